@@ -59,12 +59,12 @@ def serve(database: str, port: int, note: str) -> None:
     run_server(ServerConfig(database, port=port, limits=Limits(address_scale=0.0, **free)), note)
 
 
-def run_server(place: ServerConfig, note: str) -> None:
+def run_server(config: ServerConfig, note: str) -> None:
     """Serve in this process, with a look at its loop."""
-    from tangledbank.server.ops.launch import make_registry, make_server, prepare
+    from tangledbank.server.ops.launch import make_registry, make_server, prepare_process
 
-    server = make_server(place, make_registry(place))
-    prepare(place)
+    server = make_server(config, make_registry(config))
+    prepare_process(config)
 
     async def run() -> None:
         watching = asyncio.create_task(watch_loop(Path(note)))

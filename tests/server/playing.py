@@ -104,15 +104,15 @@ async def reach(client, wanted):
 @contextlib.asynccontextmanager
 async def running(where, runtime=None, bot_processes=1, proxies="", **limits):
     """A server with its database in a folder or at a URL; stopped at the end, come what may."""
-    place = ServerConfig(
+    config = ServerConfig(
         database_in(where),
         port=0,
         proxies=proxies,
         bot_processes=bot_processes,
         limits=Limits(**{**FREE, **limits}),
     )
-    registry = make_registry(place, runtime or Quick())
-    server = make_server(place, registry)
+    registry = make_registry(config, runtime or Quick())
+    server = make_server(config, registry)
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), task.result()

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tangledbank.server.bots.pool import Answer
+from tangledbank.server.bots.pool import BotAnswer
 
 
 class Script:
@@ -20,7 +20,7 @@ class Script:
 
     async def answer(self, place=0):
         """Let one question be answered, and everybody react to it."""
-        self.open.pop(place).set_result(Answer(0, ""))
+        self.open.pop(place).set_result(BotAnswer(0, ""))
         await settle()
 
     def drop(self):

@@ -7,7 +7,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-from tangledbank.server.ops.logs import set_up
+from tangledbank.server.ops.logs import configure_logging
 from tangledbank.server.ops.supervisor import Supervisor
 
 
@@ -25,7 +25,7 @@ def serve(folder, listener, watch):
 
 
 if __name__ == "__main__":
-    set_up("plain")
+    configure_logging("plain")
     bound = socket.socket()
     bound.bind(("127.0.0.1", int(sys.argv[2])))
     sys.exit(Supervisor(partial(serve, Path(sys.argv[1])), bound, 2).run())

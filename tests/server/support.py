@@ -7,7 +7,7 @@ from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.settings import Settings
 from tangledbank.server.tables.table import Table
 
-HOUSE = GameCatalog()
+CATALOG = GameCatalog()
 PART = "ab" * 16
 ENGINES = []
 
@@ -47,10 +47,10 @@ def settings(game="evolution", players=2, **more):
 
 def full_table(runtime, given):
     """A table at which everybody has come; their tokens by seat."""
-    table = Table.make(HOUSE, given, runtime)
-    token, door = table.take_first("Anna")
+    table = Table.make(CATALOG, given, runtime)
+    token, door = table.seat_creator("Anna")
     tokens = {0: token}
-    while table.free():
+    while table.free_seats():
         seat, tokens[seat] = table.exchange(door, f"Guest {len(tokens)}")
     for seat in table.people():
         table.contribute(seat, PART)
@@ -61,8 +61,8 @@ def play_on(table, choices=10_000, seed=1):
     """Random choices of whoever is asked, people and bots alike."""
     rng = seeded(seed)
     while choices and table.status == "playing":
-        question = table.play.match.open[0]
-        options = table.play.match.state.legal_actions(question.seat)
+        question = table.running_game.match.open[0]
+        options = table.running_game.match.state.legal_actions(question.seat)
         table.choose(question.seat, question.number, int(rng.below(len(options))))
         choices -= 1
     return table

@@ -5,7 +5,7 @@ import asyncio
 from tangledbank.core.rng import seeded
 from tangledbank.server.protocol.client import whole_view
 from tangledbank.server.storage.schema import SNAPSHOTS, TABLES
-from tangledbank.server.storage.table_store import LISTED
+from tangledbank.server.storage.table_store import MAX_LISTED
 from tests.server.playing import PART, close, play_out, play_seat, play_some, reach, running
 
 SOON = 0.3
@@ -114,7 +114,7 @@ def test_presence_is_shown_and_a_bot_plays_for_who_is_away(database):
             await reach(one, lambda c: c.table["seats"][1]["replaced"])
             results = await play_seat(one, seeded(3))
             await close(one)
-            return results, server.registry.bot_pool.troubles
+            return results, server.registry.bot_pool.failures
 
     results, troubles = asyncio.run(run())
     assert results and troubles == 0
@@ -152,7 +152,7 @@ def test_a_table_that_waits_waits(database):
             await play_seat(one, seeded(1), 1)
             await asyncio.sleep(0.4)
             table = server.registry.live_tables[made["table"]].table
-            assert table.play.asked() == [1] and table.scheduled_moves() == []
+            assert table.running_game.asked() == [1] and table.scheduled_moves() == []
             back = await server.client(made["table"], token=two.token)
             results = await play_out([one, back])
             await close(one, back)
@@ -245,7 +245,7 @@ async def come_back(server, game, meanwhile=None):
     """All leave a table in mid-game, it leaves memory, and they play it to its end."""
     made, clients = await server.party(game, 2)
     await play_some(clients, 60)
-    before = server.registry.live_tables[made["table"]].table.play.match.save()
+    before = server.registry.live_tables[made["table"]].table.running_game.match.save()
     await close(*clients)
     async with asyncio.timeout(10):
         while made["table"] in server.registry.live_tables:
@@ -253,7 +253,7 @@ async def come_back(server, game, meanwhile=None):
     if meanwhile is not None:
         await server.registry.database.write(lambda c: c.execute(meanwhile), made["table"])
     again = [await server.client(made["table"], token=c.token) for c in clients]
-    assert server.registry.live_tables[made["table"]].table.play.match.save() == before
+    assert server.registry.live_tables[made["table"]].table.running_game.match.save() == before
     results = await play_out(again)
     await close(*again)
     return results
@@ -299,7 +299,7 @@ def add_finished(connection, id):
     """So many finished games that a list of the latest has no place for others."""
     row = dict(connection.execute(TABLES.select().where(TABLES.c.id == id)).mappings().one())
     over = {**row, "status": "over", "touched": row["touched"] + 10}
-    connection.execute(TABLES.insert(), [{**over, "id": f"over-{i}"} for i in range(LISTED)])
+    connection.execute(TABLES.insert(), [{**over, "id": f"over-{i}"} for i in range(MAX_LISTED)])
 
 
 def test_a_feed_does_not_tell_when_others_choose(tmp_path):

@@ -165,9 +165,9 @@ def test_addresses_are_stored_nowhere_and_backups_have_no_marks(tmp_path):
 
 
 def test_one_address_cannot_fill_the_list_of_public_tables(database, monkeypatch):
-    monkeypatch.setattr(table_store, "LISTED", 8)
-    monkeypatch.setattr(table_store, "OF_ADDRESS", 2)
-    monkeypatch.setattr(table_store, "OF_NETWORK", 3)
+    monkeypatch.setattr(table_store, "MAX_LISTED", 8)
+    monkeypatch.setattr(table_store, "MAX_LISTED_PER_ADDRESS", 2)
+    monkeypatch.setattr(table_store, "MAX_LISTED_PER_NETWORK", 3)
 
     async def run():
         async with limited(database, 100) as server:
@@ -177,18 +177,18 @@ def test_one_address_cannot_fill_the_list_of_public_tables(database, monkeypatch
                 table = await server.registry.create(settings(public=True), maker, peer)
                 made[table.table] = maker
                 server.registry.runtime.time += 1.0
-            return [made[each.id] for each in await server.registry.listed()]
+            return [made[each.id] for each in await server.registry.list_public()]
 
     listed = asyncio.run(run())
     assert sorted(listed) == ["loud", "near", "near", "other", "quiet"]
 
 
 def test_tables_without_marks_are_listed_as_if_each_had_its_own_creator(database, monkeypatch):
-    monkeypatch.setattr(table_store, "OF_ADDRESS", 1)
+    monkeypatch.setattr(table_store, "MAX_LISTED_PER_ADDRESS", 1)
 
     async def run():
         async with running(database) as server:
             made = [await ask(server, public=True) for _ in range(3)]
-            return set(made) == {each.id for each in await server.registry.listed()}
+            return set(made) == {each.id for each in await server.registry.list_public()}
 
     assert asyncio.run(run())

@@ -52,7 +52,7 @@ async def survive(where, begin, end):
         end()
         live_table = await server.registry.find(made["table"])
         stored = [row.choice for row in await server.registry.choices(made["table"])]
-        known = [list(choice) for choice in live_table.table.play.match.record.choices]
+        known = [list(choice) for choice in live_table.table.running_game.match.record.choices]
         if "text" not in answer:  # everybody was sent away, and comes back
             tokens = [client.token for client in clients]
             clients = [await server.client(made["table"], part=PART, token=t) for t in tokens]

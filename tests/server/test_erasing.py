@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
-from tangledbank.server.storage.backup import KEPT
+from tangledbank.server.storage.backup import BACKED_UP
 from tangledbank.server.storage.schema import AUDIT, BANS, METADATA, PRESENCE
 from tangledbank.server.tables.runtime import Runtime
 from tests.cli.commands import refused, run
@@ -190,5 +190,5 @@ def test_ids_of_tables_are_not_read_as_options():
 
 def test_everything_about_a_table_is_backed_up_or_only_of_the_moment():
     """What deleting must reach is known: a new kind of row must be thought of here."""
-    kept = {table.name for table in KEPT if table not in (AUDIT, BANS)}
+    kept = {table.name for table in BACKED_UP if table not in (AUDIT, BANS)}
     assert kept | {PRESENCE.name} == LEFT

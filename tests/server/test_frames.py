@@ -266,7 +266,7 @@ def test_a_large_message_is_read_in_slices(tmp_path):
         async with running(tmp_path, Halted()) as server:
             made = await server.create("evolution", 2)
             raw = await Raw.open(server, made)
-            about = "x" * (4 * frames.SLICE)
+            about = "x" * (4 * frames.PARSED_BYTES)
             text = json.dumps({"type": "explain", "about": about, "re": 7}).encode()
             raw.send(frame(FINAL + TEXT, text))
             answer = json.loads((await raw.until(b'"error"'))[1])

@@ -7,7 +7,7 @@ import pytest
 
 from tangledbank.server.replay.record_export import verify
 from tests.server.playing import close, play_out, running
-from tests.server.support import HOUSE
+from tests.server.support import CATALOG
 from tests.support import GAMES, REGISTERED
 
 
@@ -30,5 +30,5 @@ def test_a_whole_game_is_played_watched_and_verified(key, most, tmp_path):
             return record, results[0]
 
     record, results = asyncio.run(run())
-    match = verify(json.dumps(record), HOUSE)
+    match = verify(json.dumps(record), CATALOG)
     assert [seat for seat in range(players) if results[seat]["won"]] == match.winners()

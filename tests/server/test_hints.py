@@ -129,6 +129,6 @@ def test_a_hint_that_fails_is_refused_as_busy(script, tmp_path):
             await until(lambda: script.open)
             script.open.pop().set_exception(TimeoutError())
             refused = await client.until("error")
-            return refused["code"], server.registry.bot_pool.troubles
+            return refused["code"], server.registry.bot_pool.failures
 
     assert asyncio.run(run()) == ("busy", 1)

@@ -23,7 +23,7 @@ def reader_at(viewer, seen=0, **more):
 
 def parts_of(table, reader):
     """The newest part of a state, and all earlier ones, each as the server makes it."""
-    position = PositionView(table, table.play)
+    position = PositionView(table, table.running_game)
     state = position.state(reader)
     found = [state]
     more, before = state.earlier, state.news[0].number
@@ -38,11 +38,11 @@ def parts_of(table, reader):
 def test_all_parts_together_are_the_whole_history(key, viewer, monkeypatch):
     table, _ = full_table(Scripted(), settings(key, 3))
     play_on(table, 120)
-    monkeypatch.setattr(news, "PART", 10_000)
-    monkeypatch.setattr("tangledbank.server.views.position.PART", 10_000)
+    monkeypatch.setattr(news, "EVENTS_PER_MESSAGE", 10_000)
+    monkeypatch.setattr("tangledbank.server.views.position.EVENTS_PER_MESSAGE", 10_000)
     (whole,) = parts_of(table, reader_at(viewer))
-    monkeypatch.setattr(news, "PART", 40)
-    monkeypatch.setattr("tangledbank.server.views.position.PART", 40)
+    monkeypatch.setattr(news, "EVENTS_PER_MESSAGE", 40)
+    monkeypatch.setattr("tangledbank.server.views.position.EVENTS_PER_MESSAGE", 40)
     parts = parts_of(table, reader_at(viewer))
 
     assert len(parts) > 2 and all(0 < len(part.news) <= 40 for part in parts)
@@ -55,12 +55,12 @@ def test_all_parts_together_are_the_whole_history(key, viewer, monkeypatch):
 def test_a_state_has_the_newest_news_after_those_that_were_seen():
     table, _ = full_table(Scripted(), settings("evolution", 2, undo=False))
     play_on(table, 10_000)
-    last = table.play.match.news[0].last
+    last = table.running_game.match.news[0].last
     far, near = (
-        PositionView(table, table.play).state(reader_at(0, seen)) for seen in (0, last - 5)
+        PositionView(table, table.running_game).state(reader_at(0, seen)) for seen in (0, last - 5)
     )
 
-    assert len(far.news) == news.PART and far.earlier and not far.fresh
+    assert len(far.news) == news.EVENTS_PER_MESSAGE and far.earlier and not far.fresh
     assert far.news[-1].number == last
     assert [each.number for each in near.news] == list(range(last - 4, last + 1))
     assert not near.earlier
@@ -68,7 +68,7 @@ def test_a_state_has_the_newest_news_after_those_that_were_seen():
 
 def test_readers_who_see_the_same_share_one_message():
     table, _ = full_table(Scripted(), settings("evolution", 3))
-    position = PositionView(table, table.play)
+    position = PositionView(table, table.running_game)
     one, two = (position.message(reader_at(WATCHER)) for _ in range(2))
     others = {id(position.message(reader_at(viewer, lang="fr"))) for viewer in (WATCHER, 0, 1)}
 
@@ -76,8 +76,8 @@ def test_readers_who_see_the_same_share_one_message():
 
 
 def test_clients_ask_for_earlier_parts_until_there_are_no_more(tmp_path, monkeypatch):
-    monkeypatch.setattr(news, "PART", 15)
-    monkeypatch.setattr("tangledbank.server.views.position.PART", 15)
+    monkeypatch.setattr(news, "EVENTS_PER_MESSAGE", 15)
+    monkeypatch.setattr("tangledbank.server.views.position.EVENTS_PER_MESSAGE", 15)
 
     async def run():
         async with running(tmp_path) as server:
@@ -95,7 +95,7 @@ def test_clients_ask_for_earlier_parts_until_there_are_no_more(tmp_path, monkeyp
             nothing = await spectator.ask("history", before=-5)
             plain = await server.client(made["table"], secret=made["watch"], seen=0)
             bare = await plain.ask("history", before=before + 3)
-            match = server.registry.live_tables[made["table"]].table.play.match
+            match = server.registry.live_tables[made["table"]].table.running_game.match
             numbers = [number for number, _ in match.watched.since(-1)]
             await close(*clients, spectator, plain)
             return state, parts, nothing, bare, numbers

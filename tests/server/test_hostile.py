@@ -167,7 +167,7 @@ def test_pages_of_others_and_other_names_are_turned_away(tmp_path):
 
 
 def test_broken_frames_and_silent_sockets_are_dropped(tmp_path, monkeypatch):
-    monkeypatch.setattr(session, "PATIENCE", 0.2)
+    monkeypatch.setattr(session, "HELLO_TIMEOUT", 0.2)
 
     async def run():
         async with running(tmp_path) as server:
@@ -239,7 +239,7 @@ def test_a_client_that_does_not_read_is_dropped_and_may_come_back(tmp_path):
             )
             subscriber._send = never
             for _ in range(200):
-                subscriber.tell({"type": "nothing"})
+                subscriber.send({"type": "nothing"})
             stuck.set()
             _, code = await ended(clients[1])
             back = await server.client(made["table"], token=clients[1].token)
@@ -296,10 +296,12 @@ def test_every_refusal_has_a_sentence(lang):
 
 def test_names_of_the_server_are_compared_without_port_and_case():
     host_check = HostCheck(["localhost", "[::1]", "table.example"])
-    assert host_check.knows_host({"host": "LOCALHOST:80"}) and host_check.knows_host(
+    assert host_check.accepts_host({"host": "LOCALHOST:80"}) and host_check.accepts_host(
         {"host": "[::1]:9"}
     )
-    assert not host_check.knows_host({"host": "localhost.evil"}) and not host_check.knows_host({})
+    assert not host_check.accepts_host({"host": "localhost.evil"}) and not host_check.accepts_host(
+        {}
+    )
 
 
 def test_who_only_listens_stays_and_who_is_gone_is_dropped(tmp_path):
@@ -353,7 +355,7 @@ def test_a_clock_that_is_set_back_shuts_nobody_out():
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "", "http://\x00"])
 def test_broken_origins_are_not_ours(origin):
-    assert not HostCheck(["localhost"]).knows_origin({"host": "localhost", "origin": origin})
+    assert not HostCheck(["localhost"]).accepts_origin({"host": "localhost", "origin": origin})
 
 
 @pytest.mark.parametrize("id", ["a\0b", "%00", "x" * 5000, "\ufffd", "../x", ""])
@@ -401,7 +403,7 @@ def test_a_server_that_drains_or_is_full_makes_no_table_for_a_rematch_either(tmp
 
 
 def test_replays_that_are_not_read_keep_nobody_from_theirs(tmp_path, monkeypatch):
-    monkeypatch.setattr(record_replay, "EACH", 1)
+    monkeypatch.setattr(record_replay, "REPLAYS_PER_ADDRESS", 1)
 
     async def run():
         async with running(tmp_path) as server:

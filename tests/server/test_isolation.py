@@ -34,7 +34,7 @@ def poisoned(tmp_path, monkeypatch):
 def bot_table(catalog, **more):
     """A table whose second seat is a bot that is asked something."""
     table = Table.make(catalog, settings("evolution", 2, bots=["steady"], **more), Scripted())
-    table.take_first("Anna")
+    table.seat_creator("Anna")
     table.contribute(0, PART)
     return table, next(scheduled for scheduled in table.scheduled_moves() if scheduled.agent)
 
@@ -44,7 +44,7 @@ def think(table, scheduled, **more):
 
     async def run():
         pool = BotPool(1, **more)
-        actions = table.play.match.state.legal_actions(scheduled.seat)
+        actions = table.running_game.match.state.legal_actions(scheduled.seat)
         try:
             return await pool.ask(make_question(table, scheduled, actions, 1), BOTS, table.id)
         finally:

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from tangledbank.core.errors import BadOptions
 from tangledbank.server.limits.rate_limit import peer_of
 from tangledbank.server.storage import table_store
-from tangledbank.server.storage.backup import KEPT, back_up, restore
+from tangledbank.server.storage.backup import BACKED_UP, back_up, restore
 from tests.server.playing import close, play_out, play_some, running
 from tests.server.support import Scripted, database_in, engine_in, full_table, settings
 from tests.server.test_storage import keep
@@ -21,7 +21,7 @@ def content(engine):
     with engine.connect() as connection:
         return {
             table.name: sorted(tuple(row)[: len(table.columns) - 2] for row in rows)
-            for table in KEPT
+            for table in BACKED_UP
             if (rows := connection.execute(select(table)).all()) is not None
         }
 
@@ -126,7 +126,7 @@ def test_a_table_leaves_memory_without_waiting_for_the_collector(tmp_path):
         async with running(tmp_path, idle=0.1, sweep=0.05) as server:
             _, clients = await server.party("evolution", 2)
             held = [
-                weakref.ref(live_table.table.play.match)
+                weakref.ref(live_table.table.running_game.match)
                 for live_table in server.registry.live_tables.values()
             ]
             await play_some(clients, 20)

@@ -21,7 +21,7 @@ def course_of(text, lang="en"):
     summary = GameSummary(GameCatalog(), text, lang)
     steps = list(summary.steps())
     assert steps == list(range(1, len(summary.record.choices) + 1))
-    return summary.told_of()
+    return summary.summary()
 
 
 def check_lives(match, course):

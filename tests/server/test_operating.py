@@ -9,7 +9,13 @@ import pytest
 
 from tangledbank.cli.faults import Fault
 from tangledbank.server.ops.control import default_control
-from tangledbank.server.ops.logs import FACTS, Json, Plain, hide, note
+from tangledbank.server.ops.logs import (
+    FACTS,
+    JsonFormatter,
+    PlainFormatter,
+    hide_secrets,
+    log_event,
+)
 from tangledbank.server.ops.metrics import serve_metrics
 from tangledbank.server.storage.schema import SNAPSHOTS
 from tests.cli.commands import run
@@ -27,20 +33,20 @@ def operate(where, action, *words):
     return result.output
 
 
-@pytest.mark.parametrize("form", [Json(), Plain("%(levelname)s %(message)s")])
+@pytest.mark.parametrize("form", [JsonFormatter(), PlainFormatter("%(levelname)s %(message)s")])
 def test_logs_have_one_line_for_each_event_and_no_secret(form, caplog):
     with caplog.at_level(logging.INFO, "tangledbank.server"):
-        note("table-made", game="evolution", link=f"http://host/t/{TOKEN}#{TOKEN}", seats=3)
+        log_event("table-made", game="evolution", link=f"http://host/t/{TOKEN}#{TOKEN}", seats=3)
         logging.getLogger("tangledbank.server").error("storage failed: %s", TOKEN)
     lines = [form.format(record) for record in caplog.records]
 
     assert all("\n" not in line and TOKEN not in line for line in lines)
     assert "evolution" in lines[0] and "3" in lines[0]
-    if isinstance(form, Json):
+    if isinstance(form, JsonFormatter):
         first, second = map(json.loads, lines)
         assert first["event"] == "table-made" and first["seats"] == 3 and first["time"]
         assert second["level"] == "error" and "[hidden]" in second["event"]
-    assert hide("ab" * 16) == "[hidden]" and FACTS
+    assert hide_secrets("ab" * 16) == "[hidden]" and FACTS
 
 
 def test_figures_are_given_to_this_machine(tmp_path):
@@ -84,7 +90,7 @@ def test_choices_of_several_tables_are_all_counted(tmp_path):
             await asyncio.gather(*map(choose, clients))
             stored = [await server.registry.choices(made["table"]) for made, _ in parties]
             await close(*clients)
-            return server.registry.stored, sum(map(len, stored))
+            return server.registry.stored_choices, sum(map(len, stored))
 
     counted, stored = asyncio.run(run())
     assert counted == stored >= 12

@@ -12,7 +12,12 @@ from starlette.routing import Mount
 
 from tangledbank.server.http.app import AdmissionGate
 from tangledbank.server.http.host_check import HostCheck
-from tangledbank.server.http.static_files import ClientFiles, ManualArchive, ManualFolder, manual
+from tangledbank.server.http.static_files import (
+    ClientFiles,
+    ManualArchive,
+    ManualFolder,
+    manual_app,
+)
 from tangledbank.server.limits.rate_limit import PER_ADDRESS, Admission
 from tests.server.playing import running
 
@@ -330,9 +335,9 @@ def test_a_new_book_has_new_marks(tmp_path):
 
 def test_documents_of_a_checkout_come_first(tmp_path):
     book, site = write_book(tmp_path / "manual.zip"), tmp_path / "site"
-    assert isinstance(manual(site, book), ManualArchive)
-    assert isinstance(manual(site, tmp_path / "none"), ManualFolder)
-    assert isinstance(manual(write_site(site), book), ManualFolder)
+    assert isinstance(manual_app(site, book), ManualArchive)
+    assert isinstance(manual_app(site, tmp_path / "none"), ManualFolder)
+    assert isinstance(manual_app(write_site(site), book), ManualFolder)
 
 
 def test_documents_that_were_not_made_say_how_to_make_them(tmp_path):

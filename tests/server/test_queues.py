@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from tangledbank.server.bots.pool import BOTS, HINTS, Answer, BotPool
+from tangledbank.server.bots.pool import BOTS, HINTS, BotAnswer, BotPool
 from tangledbank.server.bots.queues import QueueRule
 from tangledbank.server.errors import Refused
 from tests.server.scripted import end, settle
@@ -97,7 +97,7 @@ def test_hints_leave_a_process_to_bots_if_there_are_several(script):
 
 def test_a_queue_that_is_full_refuses(script):
     async def run():
-        pool = BotPool(1, rules=[QueueRule(BOTS), QueueRule(HINTS, most_waiting=2)])
+        pool = BotPool(1, rules=[QueueRule(BOTS), QueueRule(HINTS, max_waiting=2)])
         tasks = [ask(pool, HINTS, table) for table in TABLES[:3]]
         await settle()
         with pytest.raises(Refused) as refused:
@@ -117,7 +117,7 @@ def test_a_queue_that_is_full_refuses(script):
 
 def test_a_hint_that_waits_too_long_is_refused_and_leaves_the_queue(script):
     async def run():
-        pool = BotPool(1, rules=[QueueRule(BOTS), QueueRule(HINTS, patience=0.0)])
+        pool = BotPool(1, rules=[QueueRule(BOTS), QueueRule(HINTS, max_wait=0.0)])
         bot = ask(pool, BOTS, "bot")
         await settle()
         with pytest.raises(Refused) as refused:
@@ -158,7 +158,7 @@ def test_who_gives_up_in_the_moment_of_their_turn_takes_no_process_along(script)
         pool = BotPool(1)
         first, second, third = [ask(pool, HINTS, table) for table in TABLES[:3]]
         await settle()
-        script.open.pop().set_result(Answer(0, ""))
+        script.open.pop().set_result(BotAnswer(0, ""))
         second.cancel()  # before the loop gives it the process
         await settle()
         await script.answer()

@@ -13,7 +13,7 @@ from tests.server.playing import running
 @pytest.fixture(autouse=True)
 def _no_reuse(monkeypatch):
     """Every check writes, unless a test says otherwise."""
-    monkeypatch.setattr(readiness, "FRESH", 0.0)
+    monkeypatch.setattr(readiness, "REUSE_SECONDS", 0.0)
 
 
 def make_read_only(server, on):
@@ -79,7 +79,7 @@ def test_a_full_disk_is_not_ready(tmp_path):
 
 
 def test_a_database_that_does_not_answer_is_not_ready(tmp_path, monkeypatch):
-    monkeypatch.setattr(readiness, "PATIENCE", 0.2)
+    monkeypatch.setattr(readiness, "WRITE_TIMEOUT", 0.2)
 
     async def run():
         async with running(tmp_path) as server:
@@ -94,7 +94,7 @@ def test_a_database_that_does_not_answer_is_not_ready(tmp_path, monkeypatch):
 
 
 def test_checks_share_a_write(database, monkeypatch):
-    monkeypatch.setattr(readiness, "FRESH", 1e6)
+    monkeypatch.setattr(readiness, "REUSE_SECONDS", 1e6)
     writes = []
     note = readiness.note_check
     monkeypatch.setattr(readiness, "note_check", lambda c: writes.append(1) or note(c))

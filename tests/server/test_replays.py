@@ -39,7 +39,7 @@ def put(view, changes):
 @pytest.mark.parametrize("key", REGISTERED)
 def test_a_replay_ends_where_the_game_ended(key):
     match, text = finished(key)
-    opened, *frames = RecordReplay(GameCatalog(), text, ReplayReader(0, "en", True)).scenes()
+    opened, *frames = RecordReplay(GameCatalog(), text, ReplayReader(0, "en", True)).frames()
     view = {}
     for frame in frames:
         view = put(view, frame.view)
@@ -57,7 +57,7 @@ def test_a_replay_ends_where_the_game_ended(key):
 @pytest.mark.parametrize("key", REGISTERED)
 def test_a_seat_s_replay_shows_what_the_seat_saw(key):
     _, text = finished(key)
-    frames = list(RecordReplay(GameCatalog(), text, ReplayReader(0, "fr", True)).scenes())[1:]
+    frames = list(RecordReplay(GameCatalog(), text, ReplayReader(0, "fr", True)).frames())[1:]
     again = tangledbank.new(key, players=2, seed=6)
     rng, view = seeded(6), {}
     for frame in frames[:40]:
@@ -71,7 +71,7 @@ def test_a_seat_s_replay_shows_what_the_seat_saw(key):
 
 def test_open_hands_show_every_card():
     _, text = finished("evolution")
-    frames = list(RecordReplay(GameCatalog(), text, ReplayReader(-1, "en", False)).scenes())[1:]
+    frames = list(RecordReplay(GameCatalog(), text, ReplayReader(-1, "en", False)).frames())[1:]
     assert all("?" not in player["hand"] for player in frames[0].view["table"])
     assert all(frame.move for frame in frames[1:]) and not any(frame.story for frame in frames)
 

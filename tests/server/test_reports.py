@@ -112,7 +112,7 @@ def test_reports_are_limited_by_connection_player_and_table(tmp_path, monkeypatc
 
 
 def test_the_server_keeps_a_limited_number_of_reports(tmp_path, often, monkeypatch):
-    monkeypatch.setattr(reports, "IN_ALL", 2)
+    monkeypatch.setattr(reports, "MAX_REPORTS", 2)
 
     async def play():
         async with running(tmp_path) as server:
@@ -202,7 +202,7 @@ def test_a_report_about_a_deleted_table_is_refused(database, often):
             _, (anna, bert) = await server.party("evolution", 2)
             table = (await server.registry.find(anna.table["id"])).table
             await server.registry.delete(table.id)
-            said = handler.wire.Report(seat=1, reason="name")
+            said = handler.requests.Report(seat=1, reason="name")
             with pytest.raises(Exception, match="no-table"):
                 await reports.file_report(server.registry, table, 0, said)
             await close(anna, bert)

@@ -10,7 +10,7 @@ from tangledbank.audit.variants import variants
 from tangledbank.core.event import WATCHER
 from tangledbank.core.rng import seeded
 from tangledbank.server.bots.pool import BotPool
-from tangledbank.server.http.atom_feed import written
+from tangledbank.server.http.atom_feed import feed_of
 from tangledbank.server.limits.server_limits import Limits
 from tangledbank.server.live.registry import TableRegistry
 from tangledbank.server.live.subscriber import Subscriber
@@ -19,9 +19,9 @@ from tangledbank.server.protocol.requests import Hello
 from tangledbank.server.storage.database import Database
 from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.settings import ClockSettings
-from tangledbank.server.views.position import game_of
+from tangledbank.server.views.position import own_game
 from tests.server.playing import close, reach, running
-from tests.server.support import HOUSE, Scripted, engine_in, full_table, settings
+from tests.server.support import CATALOG, Scripted, engine_in, full_table, settings
 from tests.support import REGISTERED, new_match, play_on
 
 PLACE = 1
@@ -66,19 +66,19 @@ class Witness:
         """Connect as the seat and as a spectator who have seen so many news, and leave."""
         for token in (self.tokens[PLACE], ""):
             subscriber = await self.enter(token, seen)
-            self.live_table.dismiss(subscriber)
+            self.live_table.unsubscribe(subscriber)
             await self.flush()
 
     async def visits(self):
-        last = self.table.play.match.news[PLACE].last
+        last = self.table.running_game.match.news[PLACE].last
         for seen in (-1, 0, last // 2, last):
             await self.visit(seen)
 
     async def around(self):
         """What anybody can read beside the socket: the list of tables, own games, own feed."""
         registry = self.live_table.registry
-        mine = game_of(self.table, PLACE)
-        return wire.write([await registry.listed(), mine, written(self.table, PLACE)])
+        mine = own_game(self.table, PLACE)
+        return wire.write([await registry.list_public(), mine, feed_of(self.table, PLACE)])
 
     async def do(self, work):
         await self.live_table.change(work)
@@ -87,7 +87,7 @@ class Witness:
     async def answer(self, seat, number, code):
         runtime = self.table.runtime
         runtime.time += 3
-        await self.do(lambda table: table.play.answer(seat, number, code, runtime.time))
+        await self.do(lambda table: table.running_game.answer(seat, number, code, runtime.time))
 
     async def settle(self):
         """Connect a seat and a spectator who stay, and begin a game at another public table."""
@@ -109,7 +109,7 @@ async def stand(folder, given, name):
     """
     runtime = Scripted(pace=1e6)
     registry = TableRegistry(
-        Database(engine_in(folder, name)), HOUSE, runtime, BotPool(0), Limits()
+        Database(engine_in(folder, name)), CATALOG, runtime, BotPool(0), Limits()
     )
     table, tokens = full_table(runtime, given)
     live_table = await registry.add(table)
@@ -126,12 +126,12 @@ async def stand_both(folder, given):
 
 def common_move(one, two):
     """A question of both tables and a move that both offer."""
-    for question in one.play.match.open:
-        other = two.play.question_of(question.seat)
+    for question in one.running_game.match.open:
+        other = two.running_game.question_of(question.seat)
         if other is None:
             continue
-        first = one.play.match.state.legal_actions(question.seat)
-        second = two.play.match.state.legal_actions(question.seat)
+        first = one.running_game.match.state.legal_actions(question.seat)
+        second = two.running_game.match.state.legal_actions(question.seat)
         both = [code for code in first if code in second]
         if both:
             return question, other, both
@@ -140,10 +140,12 @@ def common_move(one, two):
 
 def seen_alike(one, two):
     """Whether the seat can still tell nothing from what the engine itself shows it."""
-    return one.play.match.see(PLACE) == two.play.match.see(PLACE) and [
-        (number, event.kind, event.ids()) for number, event in one.play.match.news[PLACE].since(0)
+    return one.running_game.match.see(PLACE) == two.running_game.match.see(PLACE) and [
+        (number, event.kind, event.ids())
+        for number, event in one.running_game.match.news[PLACE].since(0)
     ] == [
-        (number, event.kind, event.ids()) for number, event in two.play.match.news[PLACE].since(0)
+        (number, event.kind, event.ids())
+        for number, event in two.running_game.match.news[PLACE].since(0)
     ]
 
 
@@ -159,13 +161,13 @@ async def compare(folder, key, before):
     rng, made = seeded(before), 0
     for step in range(before + 40):
         if step == before:
-            game, match = two.table.game, two.table.play.match
+            game, match = two.table.game, two.table.running_game.match
             view = match.view(PLACE)
             news, asked = match.state.news, match.state.asked[:]
             match.state = game.imagine(view, PLACE, seeded(step + 5))
             match.state.news, match.state.asked = news, asked
             match._choices.clear()
-            one.table.play.match._choices.clear()
+            one.table.running_game.match._choices.clear()
         found = common_move(one.table, two.table)
         if found is None or one.table.status != "playing":
             break
@@ -207,9 +209,9 @@ def test_worlds_that_look_alike_send_the_same_bytes(key, tmp_path):
 async def reach_cards(both, rng):
     """Play both worlds to the moment at which everybody plays cards unseen."""
     while question := next(
-        (q for q in both[0].table.play.match.open if q.prompt != TOGETHER), None
+        (q for q in both[0].table.running_game.match.open if q.prompt != TOGETHER), None
     ):
-        options = both[0].table.play.match.state.legal_actions(question.seat)
+        options = both[0].table.running_game.match.state.legal_actions(question.seat)
         code = options[rng.below(len(options))]
         for each in both:
             await each.answer(question.seat, question.number, code)
@@ -220,9 +222,9 @@ async def reach_blast(both, rng):
     for each in both:
         table = each.table
         match = tangledbank.position(BLAST)
-        table.play = RunningGame(table.game, table.settings, match, table.runtime)
+        table.running_game = RunningGame(table.game, table.settings, match, table.runtime)
         migrate = match.read("B migrates speed:7 from zone2 to zone1")
-        await each.answer(PLACE, table.play.question_of(PLACE).number, migrate.code)
+        await each.answer(PLACE, table.running_game.question_of(PLACE).number, migrate.code)
 
 
 TOGETHER = "play cards"
@@ -245,7 +247,7 @@ STAGES = {
 
 def hidden_choices(table, seat):
     """Options of a seat by which nobody else is shown or told anything."""
-    match, game = table.play.match, table.game
+    match, game = table.running_game.match, table.game
     others = [place for place in (*range(table.settings.players), WATCHER) if place != seat]
     before = [game.key_of(game.view(match.state, place)) for place in others]
     found = []
@@ -262,14 +264,14 @@ def hidden_choices(table, seat):
 
 async def choose_unseen(witness, seat, rng, most):
     """Let a seat make so many hidden choices, and take some back; how many things it did."""
-    play, done = witness.table.play, 0
-    while done < most and (question := play.question_of(seat)) is not None:
+    game, done = witness.table.running_game, 0
+    while done < most and (question := game.question_of(seat)) is not None:
         options = hidden_choices(witness.table, seat)
         if not options:
             break
         code = options[rng.below(len(options))]
         await witness.do(
-            lambda table, q=question, c=code: table.play.answer(
+            lambda table, q=question, c=code: table.running_game.answer(
                 seat, q.number, c, table.runtime.time
             )
         )
@@ -283,12 +285,12 @@ async def choose_unseen(witness, seat, rng, most):
 async def finish(both, seats):
     """Let some seats end what they do unseen, in both worlds at the same moment."""
     for each in both:
-        play = each.table.play
+        game = each.table.running_game
         for seat in seats:
-            while (question := play.question_of(seat)) is not None:
-                code = play.match.state.legal_actions(seat)[-1]
+            while (question := game.question_of(seat)) is not None:
+                code = game.match.state.legal_actions(seat)[-1]
                 await each.do(
-                    lambda table, q=question, c=code: table.play.answer(
+                    lambda table, q=question, c=code: table.running_game.answer(
                         q.seat, q.number, c, table.runtime.time
                     )
                 )
@@ -298,7 +300,7 @@ async def think_twice(both):
     """Let the watching seat choose unseen as well, and take that back, in both worlds."""
     for each in both:
         table = each.table
-        question = table.play.question_of(PLACE)
+        question = table.running_game.question_of(PLACE)
         options = hidden_choices(table, PLACE) if question is not None else []
         for work in ("choose", "undo")[: 2 * bool(options)]:
             if work == "choose":
@@ -387,7 +389,7 @@ def test_a_whole_game_shows_neither_seed_nor_cards_that_nobody_saw(key, tmp_path
                 while watcher.table["seats"][0]["present"] or watcher.table["seats"][1]["present"]:
                     await watcher.receive()
             await watcher.close()
-            state = table.play.match.state
+            state = table.running_game.match.state
             hidden = {table.game.language.keys["card"].key(card) for card in state.deck}
             return json.dumps(heard), hidden, f"{table.seed:032x}", table.server_part
 

@@ -23,13 +23,13 @@ def test_targets_are_asked_for_by_the_first_slots_of_a_verb(values):
     adviser = MoveAdviser(match.game, match.view(0), 0, "en")
 
     with pytest.raises(BadNotation, match="slots are, in order: attacker, target"):
-        adviser.barred(Targets(0, "attack", values))
+        adviser.refused_targets(Targets(0, "attack", values))
 
 
 def test_the_order_of_the_given_slots_does_not_matter():
     match = at("evolution", "phase feeding, first A, turn A", "A1: carnivore", "B1: hard-shell")
     adviser = MoveAdviser(match.game, match.view(0), 0, "en")
-    targets, _ = adviser.barred(Targets(0, "attack", {"target": "B1", "attacker": "A1"}))
+    targets, _ = adviser.refused_targets(Targets(0, "attack", {"target": "B1", "attacker": "A1"}))
 
     assert [target.values for target in targets] == [{"attacker": "A1", "target": "B1"}]
 
@@ -43,7 +43,7 @@ def test_places_are_asked_for_by_name():
 
     assert {migrate["source"], migrate["target"]} < {"reef", "zone1", "zone2", "zone3"}
     given = {"card": migrate["card"], "source": migrate["source"]}
-    targets, _ = adviser.barred(Targets(0, "migrate", given))
+    targets, _ = adviser.refused_targets(Targets(0, "migrate", given))
     assert {migrate["source"]} == {target.values["source"] for target in targets}
 
 

@@ -12,10 +12,10 @@ from tangledbank.server.errors import Refused
 from tangledbank.server.storage import table_store
 from tangledbank.server.storage.database import Database, StorageFailed
 from tangledbank.server.storage.migrations import STEPS, migrate
-from tangledbank.server.storage.persistence import draft_of, found
+from tangledbank.server.storage.persistence import collect_draft, restore_table
 from tangledbank.server.storage.schema import METADATA
 from tangledbank.server.tables.settings import read_settings
-from tests.server.support import HOUSE, Scripted, engine_in, full_table, play_on, settings
+from tests.server.support import CATALOG, Scripted, engine_in, full_table, play_on, settings
 from tests.support import REGISTERED
 from tools.compiling import ROOT
 
@@ -39,7 +39,7 @@ def test_a_database_of_any_earlier_version_opens(database, before):
             connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({row})"))
     old.dispose()
     with engine_in(database).connect() as connection:
-        assert len(table_store.listed(connection)) == (1 if before else 0)
+        assert len(table_store.latest_tables(connection)) == (1 if before else 0)
 
 
 def test_a_database_of_a_newer_program_is_left_alone(database):
@@ -58,15 +58,15 @@ def test_choices_are_written_to_the_disk_before_they_count(tmp_path):
 
 
 def keep(engine, table):
-    draft = draft_of(table)
+    draft = collect_draft(table)
     with engine.begin() as connection:
-        table_store.write(connection, draft)
+        table_store.write_draft(connection, draft)
     return draft
 
 
 def fetch(engine, id, runtime):
     with engine.connect() as connection:
-        return found(HOUSE, table_store.load(connection, id), runtime)
+        return restore_table(CATALOG, table_store.load(connection, id), runtime)
 
 
 @pytest.mark.parametrize("key", REGISTERED)
@@ -80,10 +80,10 @@ def test_a_table_comes_back_at_every_choice(key, database):
         if table.status == "playing":
             keep(engine, table)
             back = fetch(engine, table.id, runtime)
-            assert back.play.match.save() == table.play.match.save()
-            assert back.play.clock.save() == table.play.clock.save()
-            assert [news.last for news in back.play.match.news] == [
-                news.last for news in table.play.match.news
+            assert back.running_game.match.save() == table.running_game.match.save()
+            assert back.running_game.clock.save() == table.running_game.clock.save()
+            assert [news.last for news in back.running_game.match.news] == [
+                news.last for news in table.running_game.match.news
             ]
             assert back.enter(tokens[1]) == 1
 
@@ -95,7 +95,7 @@ def test_an_undo_before_and_after_a_snapshot_comes_back(database):
     for _ in range(250):
         play_on(table, 1)
         for seat in (0, 1):
-            if undone < 60 and table.play.can_undo(seat):
+            if undone < 60 and table.running_game.can_undo(seat):
                 table.undo(seat)
                 undone += 1
                 play_on(table, 1, seed=undone)
@@ -104,9 +104,9 @@ def test_an_undo_before_and_after_a_snapshot_comes_back(database):
         if table.status != "playing":
             break
     back = fetch(engine, table.id, runtime)
-    assert undone > 10 and table.play.saved > 0
-    assert back.play.match.record == table.play.match.record
-    assert back.play.match.save() == table.play.match.save()
+    assert undone > 10 and table.running_game.saved > 0
+    assert back.running_game.match.record == table.running_game.match.record
+    assert back.running_game.match.save() == table.running_game.match.save()
 
 
 def test_two_who_write_the_same_number_are_told_apart(database):
@@ -202,7 +202,7 @@ def test_games_of_an_older_schema_are_all_there_and_go_on(database):
     old_database(database)
     engine, runtime = engine_in(database), Scripted()
     with engine.connect() as connection:
-        rows = {row["id"]: row for row in table_store.listed(connection)}
+        rows = {row["id"]: row for row in table_store.latest_tables(connection)}
     assert sorted(row["status"] for row in rows.values()) == [
         "closed",
         "open",
@@ -229,5 +229,5 @@ def test_games_of_an_older_schema_are_all_there_and_go_on(database):
 
 def is_playable(row):
     """Whether the rules and cards are still those of the database."""
-    game = HOUSE.game(read_settings(row["settings"]).game, [])
+    game = CATALOG.game(read_settings(row["settings"]).game, [])
     return (row["rules"], json.loads(row["sets"])) == (game.rules_version, dict(game.hashes))

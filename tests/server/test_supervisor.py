@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, text
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.server.ops.launch import ServerConfig, bind
-from tangledbank.server.ops.supervisor import SERVING, SILENCE, Worker
+from tangledbank.server.ops.supervisor import SERVING, SILENCE_TIMEOUT, Worker
 from tangledbank.server.storage.migrations import LOCK
 from tests.server.processes import (
     Serving,
@@ -208,7 +208,9 @@ class Silent:
         assert not self.alive
 
 
-@pytest.mark.parametrize(("ago", "dead"), [(SILENCE - 5, False), (SILENCE + 5, True)])
+@pytest.mark.parametrize(
+    ("ago", "dead"), [(SILENCE_TIMEOUT - 5, False), (SILENCE_TIMEOUT + 5, True)]
+)
 def test_a_worker_without_a_sign_of_life_is_killed(ago, dead):
     hears, beats = multiprocessing.Pipe(duplex=False)
     worker = Worker(Silent(), hears, time.monotonic() - ago)
@@ -216,8 +218,8 @@ def test_a_worker_without_a_sign_of_life_is_killed(ago, dead):
     assert worker.is_dead() is dead
     if not dead:
         beats.send_bytes(SERVING)
-        worker.heard -= SILENCE
-        worker.hear()
+        worker.last_heard -= SILENCE_TIMEOUT
+        worker.read_beats()
         assert worker.serving and not worker.is_dead()
     hears.close()
     beats.close()

@@ -12,7 +12,7 @@ from tangledbank.notation.words import Line
 from tangledbank.server.errors import Refused
 from tangledbank.server.replay.record_export import export, verify
 from tangledbank.server.tables.choices import ChoiceRow
-from tangledbank.server.tables.pacing import is_open
+from tangledbank.server.tables.pacing import may_answer_at_once
 from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.runtime import clean_name, digest_of
 from tangledbank.server.tables.settings import ClockSettings
@@ -20,7 +20,7 @@ from tangledbank.server.tables.shuffle import commitment_of
 from tangledbank.server.tables.table import Table
 from tangledbank.server.texts import say_refused
 from tests.core.playing import ALIKE
-from tests.server.support import HOUSE, PART, Scripted, full_table, play_on, settings
+from tests.server.support import CATALOG, PART, Scripted, full_table, play_on, settings
 from tests.support import GAMES, REGISTERED, TABLES, decisions
 
 
@@ -40,7 +40,7 @@ def runtime():
 
 def test_options_that_there_are_not_are_refused(runtime):
     with pytest.raises(BadOptions):
-        Table.make(HOUSE, settings(options={"nonsense": 1}), runtime)
+        Table.make(CATALOG, settings(options={"nonsense": 1}), runtime)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_options_that_there_are_not_are_refused(runtime):
     ],
 )
 def test_a_table_that_cannot_be_played_is_refused_with_a_code(runtime, code, more):
-    assert refused(code, Table.make, HOUSE, settings(**more), runtime)
+    assert refused(code, Table.make, CATALOG, settings(**more), runtime)
 
 
 @pytest.mark.parametrize(
@@ -84,8 +84,8 @@ def test_a_name_has_something_to_show(given):
 
 
 def test_the_game_begins_when_everybody_has_added_to_the_shuffle(runtime):
-    table = Table.make(HOUSE, settings(players=3, bots=["random"]), runtime)
-    _, door = table.take_first("Anna")
+    table = Table.make(CATALOG, settings(players=3, bots=["random"]), runtime)
+    _, door = table.seat_creator("Anna")
     table.contribute(0, PART)
     seat, token = table.exchange(door, "Ben")
     assert (seat, table.status, table.enter(token)) == (1, "open", 1)
@@ -98,8 +98,8 @@ def test_the_game_begins_when_everybody_has_added_to_the_shuffle(runtime):
 
 
 def test_a_link_for_one_seat_opens_it_once(runtime):
-    table = Table.make(HOUSE, settings(players=3), runtime)
-    table.take_first("Anna")
+    table = Table.make(CATALOG, settings(players=3), runtime)
+    table.seat_creator("Anna")
     link = table.invite(0, 2)
     seat, token = table.exchange(link, "Cleo")
 
@@ -129,8 +129,8 @@ def test_another_device_gets_the_seat_by_a_link_that_soon_expires(runtime):
 
 
 def test_who_leaves_an_open_table_frees_the_seat(runtime):
-    table = Table.make(HOUSE, settings(players=3), runtime)
-    token, door = table.take_first("Anna")
+    table = Table.make(CATALOG, settings(players=3), runtime)
+    token, door = table.seat_creator("Anna")
     seat, _ = table.exchange(door, "Ben")
     table.arrive(seat)
     table.leave(0)
@@ -141,8 +141,8 @@ def test_who_leaves_an_open_table_frees_the_seat(runtime):
 
 
 def test_who_comes_to_a_table_that_all_have_left_is_its_host(runtime):
-    table = Table.make(HOUSE, settings(players=3), runtime)
-    _, door = table.take_first("Anna")
+    table = Table.make(CATALOG, settings(players=3), runtime)
+    _, door = table.seat_creator("Anna")
     table.exchange(door, "Ben")
     table.leave(0)
     table.leave(1)
@@ -153,8 +153,8 @@ def test_who_comes_to_a_table_that_all_have_left_is_its_host(runtime):
 
 
 def test_only_the_host_removes_and_invites(runtime):
-    table = Table.make(HOUSE, settings(players=3), runtime)
-    _, door = table.take_first("Anna")
+    table = Table.make(CATALOG, settings(players=3), runtime)
+    _, door = table.seat_creator("Anna")
     table.exchange(door, "Ben")
 
     assert refused("not-host", table.remove, 1, 0)
@@ -162,12 +162,12 @@ def test_only_the_host_removes_and_invites(runtime):
     assert refused("not-host", table.fill, 1, "random")
     assert refused("no-seat", table.remove, 0, 7)
     table.remove(0, 1)
-    assert table.free() == [1, 2]
+    assert table.free_seats() == [1, 2]
 
 
 def test_the_host_may_fill_up_with_bots(runtime):
-    table = Table.make(HOUSE, settings(players=3), runtime)
-    table.take_first("Anna")
+    table = Table.make(CATALOG, settings(players=3), runtime)
+    table.seat_creator("Anna")
     table.contribute(0, PART)
     assert refused("bots", table.fill, 0, "nobody")
     table.fill(0, "easy")
@@ -212,7 +212,7 @@ def test_a_bot_plays_for_who_is_away_until_they_return(runtime):
     assert (scheduled.seat, scheduled.agent, scheduled.at) == (1, "steady", runtime.time + 60)
     runtime.time += 61
     assert table.replaced(1)
-    table.answer(scheduled, table.play.match.state.legal_actions(1)[0])
+    table.answer(scheduled, table.running_game.match.state.legal_actions(1)[0])
     table.arrive(1)
     assert not table.replaced(1)
 
@@ -222,14 +222,14 @@ def test_a_bot_plays_for_who_is_away_until_they_return(runtime):
 
 def test_what_cannot_be_chosen_is_refused_with_a_code(runtime):
     table, _ = full_table(runtime, settings("evolution", 2))
-    before = table.play.match.save()
-    first = table.play.question_of(0)
+    before = table.running_game.match.save()
+    first = table.running_game.question_of(0)
 
     assert refused("stale", table.choose, 0, first.number + 2, 0)
     assert refused("illegal", table.choose, 0, first.number, 999)
     assert refused("notation", table.choose, 0, first.number, "nonsense")
     assert refused("no-undo", table.undo, 0)
-    assert table.play.match.save() == before
+    assert table.running_game.match.save() == before
     table.choose(0, first.number, 0)
     assert refused("not-asked", table.choose, 0, first.number, 0)
 
@@ -240,21 +240,23 @@ def test_a_choice_by_notation_stores_the_option_that_has_this_notation(key, runt
     for seed in range(120):
         if table.status != "playing":
             break
-        play = table.play
-        question = play.match.open[0]
-        options = play.match.state.legal_actions(question.seat)
+        game = table.running_game
+        question = game.match.open[0]
+        options = game.match.state.legal_actions(question.seat)
         code = options[seeded(seed).below(len(options))]
-        before = len(play.fresh)
+        before = len(game.unsaved)
         row = table.game.language.as_record(question.seat, code, 2)
-        table.choose(question.seat, question.number, play.match.words(question.seat, code))
+        table.choose(question.seat, question.number, game.match.words(question.seat, code))
 
-        assert play.fresh[before].choice == row
+        assert game.unsaved[before].choice == row
 
 
 def test_notation_that_fits_several_options_is_refused_and_changes_nothing(runtime):
     table, _ = full_table(runtime, settings("evolution", 2))
-    table.play = RunningGame(table.game, table.settings, tangledbank.position(ALIKE), runtime)
-    before, number = table.play.match.save(), table.play.question_of(0).number
+    table.running_game = RunningGame(
+        table.game, table.settings, tangledbank.position(ALIKE), runtime
+    )
+    before, number = table.running_game.match.save(), table.running_game.question_of(0).number
     text = "A puts climbing on the watering hole"
 
     with pytest.raises(Refused) as caught:
@@ -263,18 +265,18 @@ def test_notation_that_fits_several_options_is_refused_and_changes_nothing(runti
     assert caught.value.code == "ambiguous"
     for lang in ("en", "fr", "ru"):
         assert "A puts climbing:4/2 on the watering hole" in say_refused(caught.value, lang)
-    assert table.play.match.save() == before and not table.play.fresh
+    assert table.running_game.match.save() == before and not table.running_game.unsaved
 
 
 def test_a_choice_is_taken_back_until_something_is_revealed(runtime):
     table, _ = full_table(runtime, settings("evolution", 2))
-    table.choose(0, table.play.question_of(0).number, 0)
+    table.choose(0, table.running_game.question_of(0).number, 0)
     table.undo(0)
 
-    assert table.play.question_of(0) is not None
-    assert [row.choice[1] for row in table.play.fresh] == ["choose-food", "undo"]
+    assert table.running_game.question_of(0) is not None
+    assert [row.choice[1] for row in table.running_game.unsaved] == ["choose-food", "undo"]
     strict, _ = full_table(runtime, settings("evolution", 2, undo=False))
-    strict.choose(0, strict.play.question_of(0).number, 0)
+    strict.choose(0, strict.running_game.question_of(0).number, 0)
     assert refused("no-undo", strict.undo, 0)
 
 
@@ -285,9 +287,9 @@ def test_forced_choices_that_tell_nothing_are_answered_at_once(key, runtime):
         if table.status != "playing":
             break
         play_on(table, 1)
-        for question in table.play.match.open:
-            if is_open(key, question.prompt):
-                assert table.play.only_option(question.seat) is None
+        for question in table.running_game.match.open:
+            if may_answer_at_once(key, question.prompt):
+                assert table.running_game.only_option(question.seat) is None
 
 
 def test_forced_choices_that_could_tell_of_the_hand_take_their_time(runtime):
@@ -298,7 +300,7 @@ def test_forced_choices_that_could_tell_of_the_hand_take_their_time(runtime):
         if forced:
             break
     assert forced[0].at == runtime.time + runtime.wait
-    table.answer(forced[0], table.play.only_option(forced[0].seat))
+    table.answer(forced[0], table.running_game.only_option(forced[0].seat))
 
 
 @pytest.mark.parametrize(("key", "variant"), TABLES, ids=str)
@@ -307,7 +309,7 @@ def test_where_answers_come_at_once_everybody_knows_how_many_there_are(key, vari
     game = GAMES[key]
     for s, seat, _ in decisions(game, variant, 5, every=6):
         prompt = game.language.prompts[int(s.decision_of(seat).prompt)]
-        if is_open(key, prompt):
+        if may_answer_at_once(key, prompt):
             other = (seat + 1) % s.seats
             seen = game.imagine(game.view(s, other), other, seeded(2))
             assert len(seen.legal_actions(seat)) == len(s.legal_actions(seat)), prompt
@@ -324,7 +326,7 @@ def test_a_finished_game_is_exported_and_verified(key, runtime):
     plain = export(table, rows_of(table))
     text = json.dumps(plain)
 
-    assert verify(text, HOUSE).winners() == table.play.match.winners()
+    assert verify(text, CATALOG).winners() == table.running_game.match.winners()
     for change in (
         {"seed": "1" * 32},
         {"shuffle": {**plain["shuffle"], "server_part": "00"}},
@@ -333,16 +335,16 @@ def test_a_finished_game_is_exported_and_verified(key, runtime):
         {"choices": plain["choices"][:-1]},
     ):
         with pytest.raises(BadData):
-            verify(json.dumps({**plain, **change}), HOUSE)
+            verify(json.dumps({**plain, **change}), CATALOG)
 
 
 def rows_of(table):
-    choices = table.play.match.record.choices
+    choices = table.running_game.match.record.choices
     return [ChoiceRow(i, choice, 1000.0 + i) for i, choice in enumerate(choices, 1)]
 
 
 def test_the_commitment_is_shown_before_anybody_adds_a_part(runtime):
-    table = Table.make(HOUSE, settings(), runtime)
+    table = Table.make(CATALOG, settings(), runtime)
 
     assert table.commitment == commitment_of(table.id, runtime.part())
     assert table.server_part not in table.commitment
@@ -350,9 +352,9 @@ def test_the_commitment_is_shown_before_anybody_adds_a_part(runtime):
 
 def test_a_rematch_turns_the_seats(runtime):
     table, tokens = full_table(runtime, settings(players=3, bots=["random"], pace=False))
-    assert refused("not-over", table.rematch, HOUSE)
+    assert refused("not-over", table.rematch, CATALOG)
     play_on(table)
-    again = table.rematch(HOUSE)
+    again = table.rematch(CATALOG)
 
     assert [seat.name for seat in again.seats] == ["Cuvier", "Anna", "Guest 1"]
     assert (again.enter(tokens[0]), again.enter(tokens[1])) == (1, 2)
@@ -365,7 +367,7 @@ def test_a_rematch_turns_the_seats(runtime):
 
 def test_a_feed_has_a_secret_of_its_own_that_can_be_changed(runtime):
     table, _ = full_table(runtime, settings())
-    first, second = table.feed(1), table.feed(1)
+    first, second = table.link_feed(1), table.link_feed(1)
 
     assert refused("secret", table.enter, second)
     assert digest_of(first) not in table.keys.keys and digest_of(second) in table.keys.keys
@@ -377,8 +379,8 @@ def position(*lines):
     table, _ = full_table(runtime, settings("evolution", 2, pace=False))
     game = table.game
     numbered = [Line(i, line) for i, line in enumerate(lines, start=1)]
-    state = game.language.read_position(game, 2, table.play.match.record.options, numbered)
-    table.play.match = Match(game, table.play.match.record, state)
+    state = game.language.read_position(game, 2, table.running_game.match.record.options, numbered)
+    table.running_game.match = Match(game, table.running_game.match.record, state)
     return table
 
 
@@ -390,17 +392,17 @@ def test_undo_reaches_past_what_the_server_answered_for_others():
         "A2: population 2",
         "B1: population 1, food 1",
     )
-    play, question = table.play, table.play.match.open[0]
+    game, question = table.running_game, table.running_game.match.open[0]
     table.choose(0, question.number, "A1 feeds")
-    assert play.match.open[0].seat == 0, "B has nothing to choose and is passed over"
-    assert play.match.revocable[-1] == 1 and not play.match.can_undo(0)
-    assert play.can_undo(0) and not play.can_undo(1)
+    assert game.match.open[0].seat == 0, "B has nothing to choose and is passed over"
+    assert game.match.revocable[-1] == 1 and not game.match.can_undo(0)
+    assert game.can_undo(0) and not game.can_undo(1)
 
     table.undo(0)
-    assert play.match.open[0].seat == 0 and not play.can_undo(0)
-    assert [row.choice[1] for row in play.fresh[-2:]] == ["undo", "undo"]
-    table.choose(0, play.match.open[0].number, "A2 feeds")
-    assert play.given == [False, True]
+    assert game.match.open[0].seat == 0 and not game.can_undo(0)
+    assert [row.choice[1] for row in game.unsaved[-2:]] == ["undo", "undo"]
+    table.choose(0, game.match.open[0].number, "A2 feeds")
+    assert game.forced == [False, True]
 
 
 def test_links_do_not_pile_up(runtime):

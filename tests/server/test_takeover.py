@@ -5,12 +5,12 @@ import asyncio
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tangledbank.server.storage.persistence import draft_of
+from tangledbank.server.storage.persistence import collect_draft
 from tangledbank.server.tables.handover import ABSENCE
 from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.table import Table
 from tests.server.playing import PART, Quick, close, reach, running
-from tests.server.support import HOUSE, Scripted, full_table, settings
+from tests.server.support import CATALOG, Scripted, full_table, settings
 from tests.server.test_tables import refused
 
 
@@ -39,8 +39,8 @@ def abandoned(runtime, **more):
 
 
 def test_taking_a_seat_voids_every_other_link_to_it(runtime):
-    table = Table.make(HOUSE, settings(players=2), runtime)
-    _, door = table.take_first("Anna")
+    table = Table.make(CATALOG, settings(players=2), runtime)
+    _, door = table.seat_creator("Anna")
     old = table.invite(0, 1)
     _, token = table.exchange(door, "Ben")
 
@@ -52,8 +52,8 @@ def test_taking_a_seat_voids_every_other_link_to_it(runtime):
 
 
 def test_a_held_seat_is_not_offered_to_others(runtime):
-    table = Table.make(HOUSE, settings(players=3), runtime)
-    _, door = table.take_first("Anna")
+    table = Table.make(CATALOG, settings(players=3), runtime)
+    _, door = table.seat_creator("Anna")
     table.exchange(door, "Ben")
 
     assert refused("no-seat", table.invite, 0, 1)
@@ -66,7 +66,7 @@ def test_a_short_absence_opens_no_seat(runtime):
     assert refused("not-away", table.invite, 0, 2)
     runtime.time += ABSENCE - 1
     assert refused("not-away", table.invite, 0, 2)
-    table.come_back(2)
+    table.return_to_seat(2)
     assert table.enter(tokens[2]) == 2
 
 
@@ -79,8 +79,8 @@ def test_a_table_that_waits_keeps_the_seat_for_its_holder(runtime):
 
 
 def test_a_device_link_opens_the_holders_seat_and_ends_with_it(runtime):
-    table = Table.make(HOUSE, settings(players=2), runtime)
-    _, door = table.take_first("Anna")
+    table = Table.make(CATALOG, settings(players=2), runtime)
+    _, door = table.seat_creator("Anna")
     seat, token = table.exchange(door, "Ben")
     link = table.link_device(seat)
     table.leave(seat)
@@ -128,7 +128,7 @@ def test_a_holder_who_returns_ends_the_offer(runtime):
     table, tokens = abandoned(runtime)
     link = table.invite(0, 2)
     table.agree(1, 2, True)
-    table.come_back(table.enter(tokens[2]))
+    table.return_to_seat(table.enter(tokens[2]))
     table.arrive(2)
 
     assert refused("secret", table.exchange, link, "Eve")
@@ -154,7 +154,7 @@ def test_a_person_whom_a_bot_replaced_returns_to_their_seat(runtime):
     assert {scheduled.agent for scheduled in table.scheduled_moves() if scheduled.seat == 2} == {
         "steady"
     }
-    table.come_back(table.enter(tokens[2]))
+    table.return_to_seat(table.enter(tokens[2]))
 
     assert not table.replaced(2)
     assert [change.kind for change in table.changes] == ["replaced", "returned"]
@@ -190,8 +190,8 @@ def test_nobody_is_taken_for_somebody_else(runtime):
     table.exchange(link, "Guest 2")
 
     assert table.seats[2].name == "Guest 2 2"
-    other = Table.make(HOUSE, settings(players=3), runtime)
-    _, door = other.take_first("A" * 24)
+    other = Table.make(CATALOG, settings(players=3), runtime)
+    _, door = other.seat_creator("A" * 24)
     other.exchange(door, "a" * 24)
     assert other.seats[1].name == "a" * 22 + " 2"
 
@@ -271,7 +271,7 @@ def test_links_for_spectators_are_limited_to_the_newest(runtime):
 def test_changes_and_offers_are_stored_with_the_table(runtime):
     table, _ = abandoned(runtime)
     table.invite(0, 2)
-    draft = draft_of(table)
+    draft = collect_draft(table)
 
     assert draft.row["handovers"] == '[{"seat": 2, "needed": [0, 1], "agreed": [0]}]'
 

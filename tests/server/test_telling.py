@@ -107,7 +107,7 @@ def test_things_that_do_not_exist_are_refused_as_targets(key):
         with pytest.raises(
             BadNotation, match=f"there is no .* '?{odd}|not an? .*: write it like A1"
         ):
-            adviser.barred(Targets(0, verb, {slot: odd}))
+            adviser.refused_targets(Targets(0, verb, {slot: odd}))
 
 
 def first_kind(word):
@@ -135,7 +135,7 @@ def test_an_attack_is_foretold_with_meat_and_wounds():
         ("scavenger", "C1"),
     ]
     assert any("C1 takes 1 meat (Scavenger)." in text for text in outcome.story)
-    targets, more = adviser.barred(Targets(0, "attack", {"attacker": "A1"}))
+    targets, more = adviser.refused_targets(Targets(0, "attack", {"attacker": "A1"}))
     found = {target.move: target for target in targets}
     assert found["A1 attacks B2"].short == "Hard Shell: counts as 7"
     assert found["A1 attacks B2"].cite == "EVO Hard Shell 1" and not more
@@ -181,7 +181,7 @@ def advised(game, view, seat):
     adviser = MoveAdviser(game, view, seat, "ru")
     options = view.legal_actions(seat)
     verbs = {adviser.option(option).verb for option in options}
-    bars = [list(adviser.barred(Targets(0, verb))[0]) for verb in sorted(verbs)]
+    bars = [list(adviser.refused_targets(Targets(0, verb))[0]) for verb in sorted(verbs)]
     return write([list(adviser.outcomes(options, range(min(6, len(options))))), bars])
 
 
@@ -202,7 +202,7 @@ def test_asking_too_much_is_refused_and_the_game_goes_on(tmp_path):
 @pytest.mark.parametrize("key", tangledbank.games())
 def test_advice_comes_from_the_view_of_the_seat_in_its_language(key):
     table, _ = full_table(Scripted(), settings(key, 2))
-    match = table.play.match
+    match = table.running_game.match
     question = next(each for each in match.open if len(match.state.legal_actions(each.seat)) > 1)
     options = match.state.legal_actions(question.seat)
     scheduled = ScheduledMove(question.seat, question.number, 0.0, "sharp")

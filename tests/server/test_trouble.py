@@ -21,7 +21,7 @@ from tangledbank.server.storage.database import StorageFailed
 from tangledbank.server.storage.schema import CHOICES, TABLES
 from tangledbank.server.tables.seats import ScheduledMove
 from tests.server.playing import close, play_out, play_seat, play_some, reach, running
-from tests.server.support import HOUSE, Scripted, full_table, settings
+from tests.server.support import CATALOG, Scripted, full_table, settings
 
 
 def test_a_full_disk_refuses_choices_and_loses_none(tmp_path, caplog):
@@ -46,7 +46,7 @@ def test_a_full_disk_refuses_choices_and_loses_none(tmp_path, caplog):
                             refused = answer if answer["type"] == "error" else refused
             table = server.registry.live_tables[made["table"]].table
             stored = await server.registry.choices(made["table"])
-            in_memory = [list(choice) for choice in table.play.match.record.choices]
+            in_memory = [list(choice) for choice in table.running_game.match.record.choices]
             limit[0] = 1_000_000
             results = await play_out(clients)
             await close(*clients)
@@ -107,8 +107,8 @@ def test_a_bot_that_fails_plays_a_legal_move_in_time(program, monkeypatch):
             stdout=asyncio.subprocess.PIPE,
         )
 
-    monkeypatch.setattr(pool, "start", start)
-    monkeypatch.setattr(pool, "FIRST", 0.3)
+    monkeypatch.setattr(pool, "start_process", start)
+    monkeypatch.setattr(pool, "STARTUP_TIME", 0.3)
     table, _ = full_table(Scripted(), settings("evolution", 2, bots=["random"]))
     scheduled = next(scheduled for scheduled in table.scheduled_moves() if scheduled.agent)
 
@@ -119,16 +119,16 @@ def test_a_bot_that_fails_plays_a_legal_move_in_time(program, monkeypatch):
         return chosen
 
     chosen = asyncio.run(run())
-    assert set(chosen) <= set(table.play.match.state.legal_actions(scheduled.seat))
+    assert set(chosen) <= set(table.running_game.match.state.legal_actions(scheduled.seat))
 
 
 @pytest.mark.parametrize("key", ["evolution", "climate", "origin", "oceans"])
 def test_a_bot_gets_the_view_of_its_seat_and_nothing_else(key):
     table, _ = full_table(Scripted(), settings(key, 2, bots=["steady"]))
-    scheduled = ScheduledMove(1, table.play.match.open[0].number, 0.0, "steady")
+    scheduled = ScheduledMove(1, table.running_game.match.open[0].number, 0.0, "steady")
     question = pool.make_question(table, scheduled, [], 1)
     text = json.dumps(question)
-    state = table.play.match.state
+    state = table.running_game.match.state
     keys = table.game.language.keys["card"]
 
     assert f"{table.seed:032x}" not in text and f"{table.seed}" not in text
@@ -143,7 +143,7 @@ def test_bots_of_every_game_answer_in_their_process(tmp_path):
                 await asyncio.wait_for(play_seat(clients[0], seeded(1), 4), 30)
                 await reach(clients[0], lambda c: c.question or c.state["results"])
                 await close(*clients)
-            return server.registry.bot_pool.troubles
+            return server.registry.bot_pool.failures
 
     assert asyncio.run(run()) == 0
 
@@ -155,7 +155,7 @@ def test_a_fault_in_the_rules_changes_nothing_and_ends_no_conversation(
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
             await play_some(clients, 6)
-            match = server.registry.live_tables[made["table"]].table.play.match
+            match = server.registry.live_tables[made["table"]].table.running_game.match
             asked = clients[match.open[0].seat]
             await reach(asked, lambda c: c.question)
             state_of = type(match.state)
@@ -170,13 +170,13 @@ def test_a_fault_in_the_rules_changes_nothing_and_ends_no_conversation(
             number = asked.question["number"]
             refused = await asked.ask("choose", number=number, choice=0)
             monkeypatch.undo()
-            play = server.registry.live_tables[made["table"]].table.play
+            play = server.registry.live_tables[made["table"]].table.running_game
             stored = await server.registry.choices(made["table"])
             same = [row.choice for row in stored] == [list(c) for c in play.match.record.choices]
             results = await play_out(clients)
             _, record = await server.http(f"/api/tables/{made['table']}/record")
             await close(*clients)
-            return refused, same, results, verify(json.dumps(record), HOUSE)
+            return refused, same, results, verify(json.dumps(record), CATALOG)
 
     refused, same, results, match = asyncio.run(run())
     assert refused["code"] == "fault" and same and "a rule is broken" in caplog.text
@@ -197,7 +197,7 @@ def test_an_answer_that_nobody_waits_for_any_more_is_not_given_to_the_next_quest
         words = (sys.executable, "-c", echo)
         return await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
 
-    monkeypatch.setattr(pool, "start", start)
+    monkeypatch.setattr(pool, "start_process", start)
 
     async def run():
         bot_pool = pool.BotPool(1)
@@ -224,7 +224,7 @@ def test_a_table_that_cannot_be_judged_keeps_no_other_from_it(tmp_path, monkeypa
             async def broken(live_table):
                 raise Refused("storage")
 
-            monkeypatch.setattr(server.registry, "_judge", broken)
+            monkeypatch.setattr(server.registry, "_judge_absence", broken)
             await server.registry.sweep()
             return len(server.registry.live_tables)
 
@@ -270,7 +270,7 @@ def test_nothing_is_told_of_a_last_choice_before_it_is_stored(tmp_path, monkeypa
     async def run():
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
-            keep, early = server.registry.keep, []
+            keep, early = server.registry.store, []
 
             async def slowly(*tables):
                 if tables[0].status == "over" and not early:
@@ -281,7 +281,7 @@ def test_nothing_is_told_of_a_last_choice_before_it_is_stored(tmp_path, monkeypa
                     assert not done, "who asks now waits"
                 return await keep(*tables)
 
-            monkeypatch.setattr(server.registry, "keep", slowly)
+            monkeypatch.setattr(server.registry, "store", slowly)
             await play_out(clients)
             told = [await task for task in early]
             await close(*clients)
@@ -298,7 +298,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_others_from_their_due(tmp_pat
             bad, good = [m["table"] for m, _ in made]
             await close(*[client for _, clients in made for client in clients])
             for id in (bad, good):
-                server.registry.forget(server.registry.live_tables[id])
+                server.registry.unload(server.registry.live_tables[id])
             await server.registry.database.write(lambda c: spoil(c, bad, good))
             async with asyncio.timeout(10):
                 while good not in server.registry.live_tables:
@@ -328,9 +328,9 @@ def test_the_grace_of_who_was_at_a_dead_worker_begins_with_its_end():
     live_table = LiveTable(SimpleNamespace(cluster=SimpleNamespace(id="me")), table)
     runtime.time = 10_000.0
     lost = {"seat": 1, "worker": "dead", "devices": 1, "since": 1000.0, "until": 9_999.0}
-    live_table.see_presence([lost])
+    live_table.update_presence([lost])
 
-    assert table.away[1] == 9_999.0 and table.late() == [0]
+    assert table.away[1] == 9_999.0 and table.overdue() == [0]
 
 
 def test_a_table_at_which_nothing_is_owed_any_more_sleeps(tmp_path):
@@ -340,15 +340,15 @@ def test_a_table_at_which_nothing_is_owed_any_more_sleeps(tmp_path):
             await close(*clients)
             id, loaded = made["table"], []
             put_due = TABLES.update().where(TABLES.c.id == id).values(due=1.0)
-            server.registry.forget(server.registry.live_tables[id])
+            server.registry.unload(server.registry.live_tables[id])
             await server.registry.database.write(lambda c: c.execute(put_due))
-            bring = server.registry.bring
+            load_table = server.registry.load_table
 
             async def count(*given):
                 loaded.append(given)
-                return await bring(*given)
+                return await load_table(*given)
 
-            server.registry.bring = count
+            server.registry.load_table = count
             await asyncio.sleep(1.0)
             return len(loaded)
 

@@ -9,11 +9,16 @@ from tangledbank.core.record import UNDO, record_from
 from tangledbank.core.rng import seeded
 from tangledbank.server.errors import Refused
 from tangledbank.server.replay.record_export import export, verify
-from tangledbank.server.storage.persistence import draft_of
+from tangledbank.server.storage.persistence import collect_draft
 from tangledbank.server.tables import undo_budget
-from tangledbank.server.tables.running_game import EVERY, RunningGame, head_of, read_snapshot
+from tangledbank.server.tables.running_game import (
+    SNAPSHOT_INTERVAL,
+    RunningGame,
+    empty_record,
+    read_snapshot,
+)
 from tangledbank.server.texts import say_refused
-from tests.server.support import HOUSE, Scripted, full_table, play_on, settings
+from tests.server.support import CATALOG, Scripted, full_table, play_on, settings
 from tests.support import REGISTERED
 
 
@@ -24,12 +29,12 @@ def runtime():
 
 def choose_and_undo(table, seat):
     """A choice of a seat that it can take back, and that it takes back."""
-    play = table.play
-    question = play.question_of(seat)
-    for place in range(len(play.match.state.legal_actions(seat))):
-        trial = play.match.state.clone()
-        trial.apply(seat, play.match.state.legal_actions(seat)[place])
-        if trial.seals == play.match.state.seals:
+    game = table.running_game
+    question = game.question_of(seat)
+    for place in range(len(game.match.state.legal_actions(seat))):
+        trial = game.match.state.clone()
+        trial.apply(seat, game.match.state.legal_actions(seat)[place])
+        if trial.seals == game.match.state.seals:
             break
     table.choose(seat, question.number, place)
     table.undo(seat)
@@ -38,9 +43,9 @@ def choose_and_undo(table, seat):
 def at_choice(runtime, **given):
     """A table at which somebody can choose and take that back as often as they like."""
     table, _ = full_table(runtime, settings("evolution", 2, **given))
-    while table.play.match.open[0].prompt != "play cards":
+    while table.running_game.match.open[0].prompt != "play cards":
         play_on(table, 1)
-    return table, table.play.match.open[0].seat
+    return table, table.running_game.match.open[0].seat
 
 
 def undo_until_refused(table, seat):
@@ -55,8 +60,11 @@ def undo_until_refused(table, seat):
 
 def reveal(table):
     """Play on until something is revealed and seats play cards again."""
-    seals = table.play.match.state.seals
-    while table.play.match.state.seals == seals or table.play.match.open[0].prompt != "play cards":
+    seals = table.running_game.match.state.seals
+    while (
+        table.running_game.match.state.seals == seals
+        or table.running_game.match.open[0].prompt != "play cards"
+    ):
         play_on(table, 1)
 
 
@@ -68,9 +76,9 @@ def test_choices_are_taken_back_so_often_until_something_is_revealed(runtime, qu
 
     assert count == undo_budget.MOST_IN_A_ROW
     assert (refused.code, refused.detail) == ("no-undo", "reveal")
-    assert not table.play.can_undo(seat)
+    assert not table.running_game.can_undo(seat)
     reveal(table)
-    seat = table.play.match.open[0].seat
+    seat = table.running_game.match.open[0].seat
     assert undo_until_refused(table, seat)[0] == undo_budget.MOST_IN_A_ROW
 
 
@@ -80,7 +88,7 @@ def test_choices_are_taken_back_so_often_in_a_game(runtime, monkeypatch):
     count, _ = undo_until_refused(table, seat)
     while count < 50:
         reveal(table)
-        if table.play.question_of(seat) is not None:
+        if table.running_game.question_of(seat) is not None:
             more, refused = undo_until_refused(table, seat)
             count += more
 
@@ -107,34 +115,38 @@ def test_what_the_server_answered_is_charged_to_nobody(runtime):
     for _ in range(400):
         if table.status != "playing":
             break
-        question = table.play.match.open[0]
-        count = len(table.play.match.state.legal_actions(question.seat))
-        before = [*table.play.undone.total]
+        question = table.running_game.match.open[0]
+        count = len(table.running_game.match.state.legal_actions(question.seat))
+        before = [*table.running_game.undone.total]
         table.choose(question.seat, question.number, int(rng.below(count)))
-        if table.play.can_undo(question.seat):
+        if table.running_game.can_undo(question.seat):
             table.undo(question.seat)
-            after = [*table.play.undone.total]
+            after = [*table.running_game.undone.total]
             after[question.seat] = before[question.seat]
             assert after == before
-            table.choose(question.seat, table.play.question_of(question.seat).number, 0)
+            table.choose(question.seat, table.running_game.question_of(question.seat).number, 0)
 
 
 def test_a_table_that_is_loaded_remembers_what_was_taken_back(runtime):
     table, seat = at_choice(runtime)
     for _ in range(7):
         choose_and_undo(table, seat)
-    play = table.play
+    game = table.running_game
 
-    again = RunningGame.again(
-        table.game, table.settings, head_of(table.game, table.settings, table.seed), 0.0, runtime
+    again = RunningGame.restart(
+        table.game,
+        table.settings,
+        empty_record(table.game, table.settings, table.seed),
+        0.0,
+        runtime,
     )
-    again.replay(play.fresh)
-    assert again.undone.save() == play.undone.save()
-    play.saved = -EVERY
-    play.void.clear()
-    _, saved = play.snapshot()
+    again.replay(game.unsaved)
+    assert again.undone.save() == game.undone.save()
+    game.saved = -SNAPSHOT_INTERVAL
+    game.voided_rows.clear()
+    _, saved = game.snapshot()
     loaded = RunningGame.resume(table.game, table.settings, read_snapshot(saved), [], runtime)
-    assert loaded.undone.save() == play.undone.save()
+    assert loaded.undone.save() == game.undone.save()
     old = {**read_snapshot(saved)}
     del old["undone"]
     assert RunningGame.resume(table.game, table.settings, old, [], runtime).undone.total == [0, 0]
@@ -145,13 +157,13 @@ def test_a_table_that_is_loaded_remembers_what_was_taken_back(runtime):
 
 def test_taking_back_makes_no_snapshots(runtime):
     table, seat = at_choice(runtime)
-    draft_of(table)
-    saved = table.play.saved
+    collect_draft(table)
+    saved = table.running_game.saved
     for _ in range(undo_budget.MOST_IN_A_ROW):
         choose_and_undo(table, seat)
-        assert draft_of(table).snapshot is None
+        assert collect_draft(table).snapshot is None
 
-    assert table.play.saved == saved
+    assert table.running_game.saved == saved
 
 
 # Records
@@ -163,13 +175,13 @@ def finished_with_undo(key, runtime):
     rng, rows = seeded(9), []
     while table.status == "playing":
         runtime.time += 1
-        question = table.play.match.open[0]
-        options = table.play.match.state.legal_actions(question.seat)
+        question = table.running_game.match.open[0]
+        options = table.running_game.match.state.legal_actions(question.seat)
         table.choose(question.seat, question.number, int(rng.below(len(options))))
-        if rng.below(3) == 0 and table.play.can_undo(question.seat):
+        if rng.below(3) == 0 and table.running_game.can_undo(question.seat):
             runtime.time += 1
             table.undo(question.seat)
-        rows += table.play.take_fresh()
+        rows += table.running_game.take_unsaved()
     return table, rows
 
 
@@ -181,12 +193,12 @@ def test_an_exported_record_has_only_what_stands_and_is_verified(key, runtime):
 
     assert UNDO in [row.choice[1] for row in rows]
     assert UNDO not in [choice[1] for choice in plain["choices"]]
-    match = verify(json.dumps(plain), HOUSE)
+    match = verify(json.dumps(plain), CATALOG)
     assert [score.total for score in match.scores()] == [
-        score.total for score in table.play.match.scores()
+        score.total for score in table.running_game.match.scores()
     ]
     times = {row.number: round(row.at - table.began, 1) for row in rows}
-    kept = [times[place + 1] for place in table.play.standing_rows()]
+    kept = [times[place + 1] for place in table.running_game.standing_rows()]
     assert plain["times"] == kept and len(kept) == len(plain["choices"])
 
 
@@ -195,5 +207,5 @@ def test_a_record_with_choices_taken_back_is_still_verified(runtime):
     plain = export(table, rows)
     plain["choices"] = [row.choice for row in rows]
 
-    assert verify(json.dumps(plain), HOUSE).over
+    assert verify(json.dumps(plain), CATALOG).over
     assert compacted(table.game, record_from(plain)).choices == export(table, rows)["choices"]

@@ -28,7 +28,7 @@ from tests.server.playing import (
     running,
     watch,
 )
-from tests.server.support import HOUSE, engine_in
+from tests.server.support import CATALOG, engine_in
 from tests.server.test_operating import operate
 from tests.support import REGISTERED
 
@@ -44,7 +44,7 @@ async def two(url, **limits):
 async def record_of(server, made):
     status, record = await server.http(f"/api/tables/{made['table']}/record")
     assert status == 200, record
-    return verify(json.dumps(record), HOUSE)
+    return verify(json.dumps(record), CATALOG)
 
 
 @pytest.mark.parametrize("key", REGISTERED)
@@ -240,7 +240,7 @@ def test_a_table_that_waits_waits_at_both(shared):
             await play_seat(first, seeded(1), 1)
             await asyncio.sleep(0.5)
             table = one.registry.live_tables[made["table"]].table
-            assert table.play.asked() == [1] and table.scheduled_moves() == []
+            assert table.running_game.asked() == [1] and table.scheduled_moves() == []
             back = await one.client(made["table"], token=second.token)
             results = await play_out([first, back])
             await close(first, back)

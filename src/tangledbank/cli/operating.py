@@ -62,7 +62,7 @@ class Operator:
         """The id of the one table that begins like this."""
         from tangledbank.server.storage import table_store
 
-        rows = self.read(table_store.listed)
+        rows = self.read(table_store.latest_tables)
         found = [str(row["id"]) for row in rows if str(row["id"]).startswith(start)]
         if len(found) > 1 and start not in found:
             raise Fault(self.texts.say("server-several", table=start[:40], count=len(found)))
@@ -82,8 +82,8 @@ class Operator:
         """The latest tables, one on each line."""
         from tangledbank.server.storage import table_store
 
-        rows = self.read(table_store.listed)
-        seats = self.read(lambda c: table_store.names_at(c, [str(row["id"]) for row in rows]))
+        rows = self.read(table_store.latest_tables)
+        seats = self.read(lambda c: table_store.seats_of(c, [str(row["id"]) for row in rows]))
         if not rows:
             self.screen.say(self.texts.say("server-none"))
         for row in rows:
@@ -93,7 +93,7 @@ class Operator:
         """The tables at which a person has exactly this name, each with the seat."""
         from tangledbank.server.storage import table_store
 
-        rows = self.read(lambda connection: table_store.called(connection, name))
+        rows = self.read(lambda connection: table_store.tables_of_person(connection, name))
         if not rows:
             self.screen.say(self.texts.say("server-no-name", name=name[:40]))
         for row in rows:
@@ -142,16 +142,16 @@ class Operator:
 
     def erase(self, table: str, seat: int, sure: bool) -> None:
         """Replace a person's name at a table that the others keep."""
-        from tangledbank.server.moderation.erasure import NOBODY, erase_stored
+        from tangledbank.server.moderation.erasure import ERASED_NAME, erase_stored
 
         id = self.whole(table)
         person = next((row for row in self.stored(id).seats if row["seat"] == seat), None)
         if person is None or person["kind"] != "person":
             raise Fault(self.texts.say("server-no-person", table=id, seat=seat))
         name = str(person["name"])
-        self.confirm(self.texts.say("server-erase-sure", name=name, erased=NOBODY), sure)
+        self.confirm(self.texts.say("server-erase-sure", name=name, erased=ERASED_NAME), sure)
         self.at_table("erase", id, lambda c, id: erase_stored(c, id, seat), seat=seat)
-        self.screen.say(self.texts.say("server-erased", table=id, seat=seat, erased=NOBODY))
+        self.screen.say(self.texts.say("server-erased", table=id, seat=seat, erased=ERASED_NAME))
 
     def confirm(self, question: str, sure: bool) -> None:
         """Go on if somebody types yes, or said so before."""
@@ -177,13 +177,13 @@ class Operator:
         from tangledbank.server.errors import Refused
         from tangledbank.server.replay.record_export import export
         from tangledbank.server.storage import table_store
-        from tangledbank.server.storage.persistence import found
+        from tangledbank.server.storage.persistence import restore_table
         from tangledbank.server.tables.game_catalog import GameCatalog
         from tangledbank.server.tables.runtime import Runtime
 
         id = self.whole(start)
         try:
-            table = found(GameCatalog(), self.stored(id, 0), Runtime())
+            table = restore_table(GameCatalog(), self.stored(id, 0), Runtime())
             choices = self.read(lambda connection: table_store.choices_after(connection, id))
             record = export(table, choices)
         except Refused as refused:
@@ -278,11 +278,11 @@ class Operator:
 
     def ask(self, order: str, **about: str | int) -> dict[str, Any] | None:
         """Through the database where workers share one, otherwise through the socket file."""
-        from tangledbank.server.ops.control import ask, order_stored
+        from tangledbank.server.ops.control import order_stored, send_order
 
         if self.database.startswith("postgresql"):
             return self.read(lambda c: order_stored(c, order, time.time())) if not about else None
-        return ask(self.control, order, **about) if self.control is not None else None
+        return send_order(self.control, order, **about) if self.control is not None else None
 
     def shown(self) -> str:
         """The database without a password."""

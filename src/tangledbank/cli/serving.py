@@ -106,7 +106,7 @@ def serve(
     address = f"http://{config.host}:{config.port}"
     print(texts.say("serve-address", address=address), flush=True)
     print(texts.say("serve-database", database=config.shown_database()), flush=True)
-    if not config.is_home():
+    if not config.is_local():
         print(texts.say("serve-lan" if lan else "serve-public"), file=sys.stderr, flush=True)
     show_client(texts, config.host, config.port, address, browse)
     run(config, workers)

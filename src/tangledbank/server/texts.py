@@ -9,15 +9,15 @@ from tangledbank.texts.catalogue import Catalogue
 
 
 @lru_cache(maxsize=16)
-def catalogue(lang: str) -> Catalogue:
+def server_catalogue(lang: str) -> Catalogue:
     return Catalogue(lang, ("server",))
 
 
 def say_refused(refused: Refused, lang: str) -> str:
     """Return why something is refused, in the reader's language; engine errors are in English."""
     if refused.code in REFUSALS:
-        return catalogue(lang).say(f"refused-{refused.code}", detail=refused.detail)
+        return server_catalogue(lang).say(f"refused-{refused.code}", detail=refused.detail)
     problem = refused.unreadable
     if problem is not None:
-        return catalogue(lang).say(f"unreadable-{problem.problem}", **problem.values)
+        return server_catalogue(lang).say(f"unreadable-{problem.problem}", **problem.values)
     return refused.detail

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tangledbank.server.bots.pool import HINTS, TROUBLES, Answer, BotPool, make_question
+from tangledbank.server.bots.pool import FAILURES, HINTS, BotAnswer, BotPool, make_question
 from tangledbank.server.errors import Refused
 from tangledbank.server.limits.rate_limit import Buckets
 from tangledbank.server.protocol import requests, responses
@@ -12,7 +12,7 @@ from tangledbank.server.tables.seats import ScheduledMove
 from tangledbank.server.tables.table import Table
 from tangledbank.server.views.adviser import MoveAdviser
 
-ADVISER: Final = "sharp"  # whose way of thinking it is
+HINT_AGENT: Final = "sharp"  # whose way of thinking it is
 
 
 def check_hints(table: Table) -> None:
@@ -37,33 +37,33 @@ class HintService:
         table: Table,
         adviser: MoveAdviser,
         options: list[int],
-        said: requests.Hint,
+        request: requests.Hint,
         address: str,
     ) -> responses.Hinted:
         """Return what a strong player would do and why."""
         check_hints(table)
-        found = Answer(0, "")
+        found = BotAnswer(0, "")
         if len(options) > 1:
-            found = await self._think(table, adviser, options, said.number, address)
+            found = await self._think(table, adviser, options, request.number, address)
         code = options[found.choice]
         outcome = adviser.outcome(found.choice, code)
         return responses.Hinted(
-            said.number, ADVISER, adviser.option(code), outcome, found.reason, said.re
+            request.number, HINT_AGENT, adviser.option(code), outcome, found.reason, request.re
         )
 
     async def _think(
         self, table: Table, adviser: MoveAdviser, options: list[int], number: int, address: str
-    ) -> Answer:
+    ) -> BotAnswer:
         """Have a process think, within the limits of the seat and the address."""
         key = table.id, adviser.seat
         if key in self.pending or not self.budgets.take(address, table.runtime.now()):
             raise Refused("too-fast")
-        scheduled = ScheduledMove(adviser.seat, number, 0.0, ADVISER)
+        scheduled = ScheduledMove(adviser.seat, number, 0.0, HINT_AGENT)
         question = make_question(table, scheduled, options, table.runtime.bot_seed(), adviser.lang)
         self.pending.add(key)
         try:
             return await self.bot_pool.ask(question, HINTS, table.id)
-        except TROUBLES:
+        except FAILURES:
             raise Refused("busy") from None
         finally:
             self.pending.discard(key)

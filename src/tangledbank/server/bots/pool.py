@@ -1,4 +1,4 @@
-"""A pool of bot processes with a hard time limit; a bot that exceeds it plays a random legal move."""
+"""A pool of bot processes with a time limit; a bot that exceeds it plays a random legal move."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from tangledbank.core.errors import BadData
 from tangledbank.games.outside import folder_of, whole_name
 from tangledbank.isolation import NEUTRAL, isolated_command, isolated_environment
 from tangledbank.server.bots.queues import QueueRule, Scheduler
-from tangledbank.server.tables.seats import AHEAD, ScheduledMove
+from tangledbank.server.tables.seats import THINKING_TIME, ScheduledMove
 from tangledbank.server.tables.table import Table
 
-BUDGET: Final = AHEAD  # seconds for one answer
-FIRST: Final = 20.0  # for the first one of a process, which has to start
-LINE: Final = 1 << 22
+BUDGET: Final = THINKING_TIME  # seconds for one answer
+STARTUP_TIME: Final = 20.0  # for the first one of a process, which has to start
+MAX_LINE: Final = 1 << 22
 BOTS: Final = "bots"
 HINTS: Final = "hints"
 # By priority. With a single process, a bot waits for at most one hint: up to a second.
 QUEUES: Final = (
     QueueRule(BOTS),
-    QueueRule(HINTS, most_waiting=50, patience=20.0, spare=1),
+    QueueRule(HINTS, max_waiting=50, max_wait=20.0, spare=1),
 )
-TROUBLES: Final = (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError)
+FAILURES: Final = (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecError)
 
 
-class Answer(Struct, forbid_unknown_fields=True):
+class BotAnswer(Struct, forbid_unknown_fields=True):
     """The place of an option; the reason, for whoever wanted advice."""
 
     choice: int
@@ -49,25 +49,25 @@ class BotPool:
         sets: Sequence[str] = (),
     ) -> None:
         self.budget = budget
-        self.all = [BotProcess(sets) for _ in range(count)]
-        self.scheduler = Scheduler(self.all, rules)
-        self.asked: set[asyncio.Task[Answer]] = set()
-        self.troubles = 0
+        self.processes = [BotProcess(sets) for _ in range(count)]
+        self.scheduler = Scheduler(self.processes, rules)
+        self.running: set[asyncio.Task[BotAnswer]] = set()
+        self.failures = 0
 
     async def choose(self, table: Table, scheduled: ScheduledMove, seed: int) -> int:
         """A move for a bot. One that fails or takes too long plays the move that chance picks."""
-        assert table.play is not None, "bots play games"
-        state = table.play.match.state
+        assert table.running_game is not None, "bots play games"
+        state = table.running_game.match.state
         actions = state.legal_actions(scheduled.seat)
         if len(actions) == 1:
             return actions[0]
         try:
             found = await self.ask(make_question(table, scheduled, actions, seed), BOTS, table.id)
-        except TROUBLES:
+        except FAILURES:
             return actions[seed % len(actions)]
         return actions[found.choice]
 
-    async def ask(self, question: dict[str, Any], queue: str, table: str) -> Answer:
+    async def ask(self, question: dict[str, Any], queue: str, table: str) -> BotAnswer:
         """Return the answer of the next process that is free for this queue and table.
 
         A caller that is cancelled leaves the queue. If its question is being answered, the process
@@ -75,21 +75,21 @@ class BotPool:
         """
         bot_process = await self.scheduler.acquire(queue, table)
         task = asyncio.create_task(self._answer(bot_process, question, queue))
-        self.asked.add(task)
+        self.running.add(task)
         task.add_done_callback(self._forget)
         return await asyncio.shield(task)
 
     async def _answer(
         self, bot_process: BotProcess, question: dict[str, Any], queue: str
-    ) -> Answer:
+    ) -> BotAnswer:
         """Ask a process, and return it to the scheduler. One that fails is stopped."""
         try:
             found = await bot_process.ask(question, self.budget)
             if not 0 <= found.choice < len(question["actions"]):
                 raise BadData(f"there is no option {found.choice}")
             return found
-        except TROUBLES:
-            self.troubles += 1
+        except FAILURES:
+            self.failures += 1
             await bot_process.stop()
             raise
         except asyncio.CancelledError:
@@ -98,17 +98,17 @@ class BotPool:
         finally:
             self.scheduler.release(queue, bot_process)
 
-    def _forget(self, task: asyncio.Task[Answer]) -> None:
-        self.asked.discard(task)
+    def _forget(self, task: asyncio.Task[BotAnswer]) -> None:
+        self.running.discard(task)
         if not task.cancelled():
             task.exception()  # nobody may be waiting for it any more
 
     async def close(self) -> None:
         self.scheduler.stop()
-        for task in list(self.asked):
+        for task in list(self.running):
             task.cancel()
-        await asyncio.gather(*self.asked, return_exceptions=True)
-        for bot_process in self.all:
+        await asyncio.gather(*self.running, return_exceptions=True)
+        for bot_process in self.processes:
             await bot_process.stop()
 
 
@@ -119,8 +119,8 @@ def make_question(
 
     With a language, it is advice that is wanted, with reasons.
     """
-    assert table.play is not None, "bots play games"
-    match = table.play.match
+    assert table.running_game is not None, "bots play games"
+    match = table.running_game.match
     return {
         "game": table.game.key,
         "sets": [whole_name(name) for name in table.settings.sets],
@@ -144,17 +144,17 @@ class BotProcess:
         self.process: asyncio.subprocess.Process | None = None
         self.killed: list[asyncio.subprocess.Process] = []
 
-    async def ask(self, question: dict[str, Any], budget: float) -> Answer:
-        patience = budget
+    async def ask(self, question: dict[str, Any], budget: float) -> BotAnswer:
+        timeout = budget
         if self.process is None:
             await self.stop()
-            self.process = await start(self.sets)
-            patience += FIRST
+            self.process = await start_process(self.sets)
+            timeout += STARTUP_TIME
         assert self.process.stdin is not None and self.process.stdout is not None, "pipes"
         self.process.stdin.write(json.dumps(question).encode() + b"\n")
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(timeout):
             line = await self.process.stdout.readline()
-        return msgspec.json.decode(line, type=Answer)
+        return msgspec.json.decode(line, type=BotAnswer)
 
     def drop(self) -> None:
         """Kill the process, and wait for its end another time."""
@@ -171,7 +171,7 @@ class BotProcess:
             await self.killed.pop().communicate()
 
 
-async def start(sets: Sequence[str] = ()) -> asyncio.subprocess.Process:
+async def start_process(sets: Sequence[str] = ()) -> asyncio.subprocess.Process:
     """Start an isolated process; it can import the sets that the operator allows.
 
     It has a session of its own, so that an interrupt from the keyboard is not for it.
@@ -185,5 +185,5 @@ async def start(sets: Sequence[str] = ()) -> asyncio.subprocess.Process:
         cwd=NEUTRAL,
         env=isolated_environment(folders),
         start_new_session=True,
-        limit=LINE,
+        limit=MAX_LINE,
     )

@@ -20,33 +20,33 @@ from tangledbank.core.rng import seeded
 from tangledbank.games.outside import find_set
 from tangledbank.texts import Texts
 
-BUDGET: Final = Budget(iterations=400, seconds=0.8)  # for a hint; reasons take a little more
+HINT_BUDGET: Final = Budget(iterations=400, seconds=0.8)  # for a hint; reasons take a little more
 
 
-Asked = dict[str, Any]
+Question = dict[str, Any]
 
 
-def think(asked: Asked) -> Asked:
+def think(question: Question) -> Question:
     """What to do, from the view of one seat alone."""
-    game = tangledbank.game(asked["game"], sets=[find_set(name) for name in asked["sets"]])
-    players = int(asked["players"])
-    view = game.blank(players, game.settle(players, asked["options"]), seeded(0))
-    game.codec.load({"version": VERSION, "state": asked["view"]}, view)
+    game = tangledbank.game(question["game"], sets=[find_set(name) for name in question["sets"]])
+    players = int(question["players"])
+    view = game.blank(players, game.settle(players, question["options"]), seeded(0))
+    game.codec.load({"version": VERSION, "state": question["view"]}, view)
     view.refresh()
-    return advise(game, view, asked) if asked["lang"] else choose(game, view, asked)
+    return advise(game, view, question) if question["lang"] else choose(game, view, question)
 
 
-def choose(game: Game, view: State, asked: Asked) -> Asked:
-    agent = make_agent(asked["agent"], game, int(asked["seed"]))
-    index = agent.choose(view, asked["seat"], asked["number"], asked["actions"])
+def choose(game: Game, view: State, question: Question) -> Question:
+    agent = make_agent(question["agent"], game, int(question["seed"]))
+    index = agent.choose(view, question["seat"], question["number"], question["actions"])
     return {"choice": int(index), "reason": ""}
 
 
-def advise(game: Game, view: State, asked: Asked) -> Asked:
-    view.context = TableContext(game, game.settle(int(asked["players"]), asked["options"]))
-    words = Texts(asked["lang"]).of(game)
-    advice = advice_on(view, asked["seat"], words, BUDGET, int(asked["seed"]))
-    index = asked["actions"].index(advice.suggestions[0].action)
+def advise(game: Game, view: State, question: Question) -> Question:
+    view.context = TableContext(game, game.settle(int(question["players"]), question["options"]))
+    words = Texts(question["lang"]).of(game)
+    advice = advice_on(view, question["seat"], words, HINT_BUDGET, int(question["seed"]))
+    index = question["actions"].index(advice.suggestions[0].action)
     return {"choice": index, "reason": "\n".join(advice.lines)}
 
 

@@ -21,8 +21,8 @@ class QueueRule:
     """The limits of one queue. Rules are listed by priority, the first one first."""
 
     name: str
-    most_waiting: int | None = None  # further requests are refused
-    patience: float | None = None  # seconds after which a waiting request is refused
+    max_waiting: int | None = None  # further requests are refused
+    max_wait: float | None = None  # seconds after which a waiting request is refused
     spare: int = 0  # processes that it leaves to other queues, if there are so many
 
 
@@ -90,12 +90,12 @@ class Scheduler(Generic[T]):
         waiter = Waiter[T](table, asyncio.get_running_loop().create_future(), time.perf_counter())
         queue.add(waiter)
         self._dispatch()
-        most = queue.rule.most_waiting
+        most = queue.rule.max_waiting
         if most is not None and not waiter.process.done() and len(queue) > most:
             queue.remove(waiter)
             raise Refused("busy")
         try:
-            async with asyncio.timeout(queue.rule.patience):
+            async with asyncio.timeout(queue.rule.max_wait):
                 return await waiter.process
         except TimeoutError:
             self._withdraw(queue, waiter)

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tangledbank.server.cluster import worker_rows
 from tangledbank.server.errors import Refused
-from tangledbank.server.ops.logs import note, warn
+from tangledbank.server.ops.logs import log_event, log_warning
 from tangledbank.server.protocol import requests
 from tangledbank.server.storage import table_store
 from tangledbank.server.storage.database import StorageFailed
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from tangledbank.server.live.registry import TableRegistry
 
 LOG: Final = logging.getLogger("tangledbank.server")
-QUIET: Final = 20.0  # seconds without a note after which the connection is tried
-BUSY: Final = 500  # tables that a worker sees to at once
-LATER: Final = 3600.0  # seconds until a table is tried again that cannot be opened
-FAILED: Final = (StorageFailed, SQLAlchemyError, OSError)
-SKEW: Final = 1.0  # seconds by which clocks may differ before operators are warned
+LISTEN_TIMEOUT: Final = 20.0  # seconds without a note after which the connection is tried
+MAX_CLAIMED: Final = 500  # tables that a worker sees to at once
+UNREADABLE_RETRY: Final = 3600.0  # seconds until a table is tried again that cannot be opened
+STORAGE_ERRORS: Final = (StorageFailed, SQLAlchemyError, OSError)
+MAX_SKEW: Final = 1.0  # seconds by which clocks may differ before operators are warned
 
 
 class Heartbeat(NamedTuple):
@@ -54,35 +54,35 @@ class Cluster:
         self.alive: set[str] = {self.id}
         self.offset = 0.0  # seconds that the clock here is ahead of the database's
         self.skew = 0.0  # seconds between the clocks of two living workers, at most
-        self.skewed = False  # whether operators were warned of it
-        self.bell = asyncio.Event()
+        self.skew_warned = False  # whether operators were warned of it
+        self.claim_now = asyncio.Event()
         self.timers: dict[str, asyncio.TimerHandle] = {}
-        self.busy: dict[str, asyncio.Task[None]] = {}  # tables that this worker sees to
+        self.claimed: dict[str, asyncio.Task[None]] = {}  # tables that this worker sees to
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self._beat()
-        loops = (self._listen_always(), self._beat_always(), self._claim_always())
+        loops = (self._listen_forever(), self._beat_forever(), self._claim_forever())
         self.tasks = [asyncio.create_task(loop) for loop in loops]
 
     async def close(self) -> None:
         """End in good order: others need not wait until the lease runs out."""
-        for task in [*self.tasks, *self.busy.values()]:
+        for task in [*self.tasks, *self.claimed.values()]:
             task.cancel()
         for timer in self.timers.values():
             timer.cancel()
-        await asyncio.gather(*self.tasks, *self.busy.values(), return_exceptions=True)
-        with contextlib.suppress(*FAILED):
-            await self.registry.database.write(lambda c: worker_rows.part(c, self.id))
+        await asyncio.gather(*self.tasks, *self.claimed.values(), return_exceptions=True)
+        with contextlib.suppress(*STORAGE_ERRORS):
+            await self.registry.database.write(lambda c: worker_rows.remove_worker(c, self.id))
 
     def _write_soon(self, work: Callable[[Connection], None], table: str = "") -> None:
         """A write that nobody waits for."""
-        self.registry.start(self._write(work, table))
+        self.registry.start_task(self._write(work, table))
 
     async def _write(self, work: Callable[[Connection], None], table: str) -> None:
         try:
             await self.registry.database.write(work, table)
-        except FAILED as error:
+        except STORAGE_ERRORS as error:
             LOG.error("storage failed: %s", error)
 
     # Notes
@@ -90,22 +90,22 @@ class Cluster:
     def announce(self, connection: Connection, id: str) -> None:
         worker_rows.announce(connection, self.id, id)
 
-    def pass_on(self, id: str, seat: int, reaction: requests.Reaction) -> None:
+    def broadcast_reaction(self, id: str, seat: int, reaction: requests.Reaction) -> None:
         """What somebody says is told at once, and stored nowhere: the note itself carries it."""
         self._write_soon(lambda c: self.announce(c, f"{id} {seat} {reaction}"))
 
-    async def _listen_always(self) -> None:
+    async def _listen_forever(self) -> None:
         import psycopg
 
         while True:
             try:
-                async for note in self._notes():
-                    self.hear(note)
+                async for notification in self._notifications():
+                    self.on_notification(notification)
             except (psycopg.Error, OSError) as error:
                 LOG.error("no notes from the database: %s", error)
             await asyncio.sleep(1.0)
 
-    async def _notes(self) -> AsyncIterator[str]:
+    async def _notifications(self) -> AsyncIterator[str]:
         """Whatever comes; whenever a connection is made, something may have been missed."""
         import psycopg
 
@@ -115,72 +115,76 @@ class Cluster:
         async with connection:
             await connection.execute(f"LISTEN {worker_rows.CHANNEL}")
             for live_table in list(self.registry.live_tables.values()):
-                live_table.wake()
+                live_table.on_remote_change()
             while True:
-                async for note in connection.notifies(timeout=QUIET):
-                    yield note.payload
+                async for notification in connection.notifies(timeout=LISTEN_TIMEOUT):
+                    yield notification.payload
                 await connection.execute("SELECT 1")
 
-    def hear(self, note: str) -> None:
-        worker, _, told = note.partition(" ")
-        id, _, said = told.partition(" ")
-        if id == worker_rows.EVERYBODY:
-            self.registry.start(self._heed())
+    def on_notification(self, notification: str) -> None:
+        worker, _, message = notification.partition(" ")
+        id, _, reaction_text = message.partition(" ")
+        if id == worker_rows.ALL_WORKERS:
+            self.registry.start_task(self._read_drain_order())
         live_table = self.registry.live_tables.get(id)
         if worker == self.id or live_table is None:
             return
-        if not said:
-            live_table.wake()
+        if not reaction_text:
+            live_table.on_remote_change()
             return
         with contextlib.suppress(ValidationError):  # another version may know other phrases
-            seat, reaction = convert(said.split(" "), tuple[int, requests.Reaction], strict=False)
-            live_table.show_reaction(seat, reaction)
+            seat, reaction = convert(
+                reaction_text.split(" "), tuple[int, requests.Reaction], strict=False
+            )
+            live_table.send_reaction(seat, reaction)
 
     # Living and dying
 
-    async def _beat_always(self) -> None:
+    async def _beat_forever(self) -> None:
         while True:
             await asyncio.sleep(self.lease / 5)
             try:
                 await self._beat()
-            except FAILED as error:
+            except STORAGE_ERRORS as error:
                 LOG.error("storage failed: %s", error)
 
     async def _beat(self) -> None:
         """Say that this worker lives, and see who else does."""
-        now, mine = self.registry.runtime.now(), list(self.busy)
-        beat = await self.registry.database.write(lambda c: self._live(c, now, mine))
+        now, mine = self.registry.runtime.now(), list(self.claimed)
+        beat = await self.registry.database.write(lambda c: self._renew(c, now, mine))
         self._note_skew(beat)
-        alive = await self.registry.database.read(lambda c: worker_rows.living(c, now)) | {self.id}
-        await self._heed()
+        alive = await self.registry.database.read(lambda c: worker_rows.live_workers(c, now)) | {
+            self.id
+        }
+        await self._read_drain_order()
         lost, self.alive = self.alive - alive, alive
         for live_table in list(self.registry.live_tables.values()):
             if not beat.known:
-                self.note_all(live_table)
+                self.store_all_presence(live_table)
             if lost:
-                live_table.wake()
+                live_table.on_remote_change()
 
-    async def _heed(self) -> None:
+    async def _read_drain_order(self) -> None:
         """See whether all workers are to refuse new tables."""
-        with contextlib.suppress(*FAILED):
+        with contextlib.suppress(*STORAGE_ERRORS):
             drained = await self.registry.database.read(
                 lambda c: worker_rows.is_draining(c, self.id)
             )
             if drained != self.registry.draining:
                 self.registry.draining = drained
-                note("drain" if drained else "resume")
+                log_event("drain" if drained else "resume")
 
     async def drain(self, on: bool) -> None:
         """An order for all workers."""
         await self.registry.database.write(lambda c: worker_rows.drain(c, on))
-        await self._heed()
+        await self._read_drain_order()
 
-    def _live(self, connection: Connection, now: float, mine: list[str]) -> Heartbeat:
-        known = worker_rows.live(connection, self.id, now, now + self.lease)
+    def _renew(self, connection: Connection, now: float, mine: list[str]) -> Heartbeat:
+        known = worker_rows.renew_worker(connection, self.id, now, now + self.lease)
         offset = worker_rows.clock_offset(connection, self.registry.runtime.now)
         offset = self.offset if offset is None else offset
         worker_rows.note_clock(connection, self.id, offset)
-        worker_rows.bury(connection, self.lease)
+        worker_rows.remove_dead_workers(connection, self.lease)
         if mine:
             worker_rows.renew(connection, self.id, mine, now + self.lease)
         return Heartbeat(known, offset, worker_rows.clock_skew(connection))
@@ -188,15 +192,17 @@ class Cluster:
     def _note_skew(self, beat: Heartbeat) -> None:
         """Warn operators once when the clocks of the workers differ, and say when that is over."""
         self.offset, self.skew = beat.offset, beat.skew
-        if (beat.skew > SKEW) == self.skewed:
+        if (beat.skew > MAX_SKEW) == self.skew_warned:
             return
-        self.skewed = beat.skew > SKEW
-        tell, event = (warn, "clocks-differ") if self.skewed else (note, "clocks-agree")
-        tell(event, seconds=round(beat.skew, 3), offset=round(beat.offset, 3))
+        self.skew_warned = beat.skew > MAX_SKEW
+        log, event = (
+            (log_warning, "clocks-differ") if self.skew_warned else (log_event, "clocks-agree")
+        )
+        log(event, seconds=round(beat.skew, 3), offset=round(beat.offset, 3))
 
     # Presence
 
-    def note(self, live_table: LiveTable, seat: int) -> None:
+    def store_presence(self, live_table: LiveTable, seat: int) -> None:
         """Tell the others how many devices of a seat are connected here."""
         if self.registry.stopping:
             return
@@ -207,69 +213,69 @@ class Cluster:
             live_table.table.id,
         )
 
-    def note_all(self, live_table: LiveTable) -> None:
+    def store_all_presence(self, live_table: LiveTable) -> None:
         for seat in {
             subscriber.seat for subscriber in live_table.subscribers if subscriber.seat is not None
         }:
-            self.note(live_table, seat)
+            self.store_presence(live_table, seat)
 
     # What is owed
 
-    def expect(self, live_table: LiveTable) -> None:
+    def schedule(self, live_table: LiveTable) -> None:
         """See to a table when it is due; if that is sooner than is stored, say so."""
-        table, due = live_table.table, live_table.table.due()
+        table, due = live_table.table, live_table.table.next_due()
         if (timer := self.timers.pop(table.id, None)) is not None:
             timer.cancel()
         if not due:
             return
-        if not table.noted or due < table.noted:
-            id, version, table.noted = table.id, table.version, due
-            self._write_soon(lambda c: worker_rows.hasten(c, id, version, due), id)
+        if not table.stored_due or due < table.stored_due:
+            id, version, table.stored_due = table.id, table.version, due
+            self._write_soon(lambda c: worker_rows.bring_forward(c, id, version, due), id)
         delay = max(0.0, due - self.registry.runtime.now())
-        self.timers[table.id] = asyncio.get_running_loop().call_later(delay, self.bell.set)
+        self.timers[table.id] = asyncio.get_running_loop().call_later(delay, self.claim_now.set)
 
-    async def _claim_always(self) -> None:
+    async def _claim_forever(self) -> None:
         """Look for what is due whenever a timer says so, and from time to time for others."""
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.registry.limits.sweep):
-                    await self.bell.wait()
-            self.bell.clear()
+                    await self.claim_now.wait()
+            self.claim_now.clear()
             try:
                 await self._claim()
-            except FAILED as error:
+            except STORAGE_ERRORS as error:
                 LOG.error("storage failed: %s", error)
 
     async def _claim(self) -> None:
-        now, capacity = self.registry.runtime.now(), BUSY - len(self.busy)
+        now, capacity = self.registry.runtime.now(), MAX_CLAIMED - len(self.claimed)
         for id in await self.registry.database.write(
             lambda c: worker_rows.claim(c, self.id, now, self.lease, capacity)
         ):
-            if id not in self.busy:
-                self.busy[id] = asyncio.create_task(self._see_to(id))
+            if id not in self.claimed:
+                self.claimed[id] = asyncio.create_task(self._run_claimed(id))
 
-    async def _see_to(self, id: str) -> None:
+    async def _run_claimed(self, id: str) -> None:
         """Do what is due at a table, then let it go."""
         version, due = 0, 0.0
         try:
             live_table = await self.registry.find(id)
-            await live_table.attend()
-            version, due = live_table.table.version, live_table.table.due()
+            await live_table.run_due_move()
+            version, due = live_table.table.version, live_table.table.next_due()
         except Refused as refused:
             LOG.warning("a table cannot be seen to: %s", refused.code)
             if refused.code != "storage":
                 version = await self._version(id)
-                due = self.registry.runtime.now() + LATER
-        except FAILED as error:
+                due = self.registry.runtime.now() + UNREADABLE_RETRY
+        except STORAGE_ERRORS as error:
             LOG.error("storage failed: %s", error)
         finally:
-            self.busy.pop(id, None)
+            self.claimed.pop(id, None)
             self._write_soon(lambda c: worker_rows.release(c, self.id, id, version, due), id)
             if id in self.registry.live_tables and not self.registry.stopping:
-                self.expect(self.registry.live_tables[id])
+                self.schedule(self.registry.live_tables[id])
 
     async def _version(self, id: str) -> int:
         try:
             return await self.registry.database.read(lambda c: table_store.version_of(c, id))
-        except FAILED:
+        except STORAGE_ERRORS:
             return 0

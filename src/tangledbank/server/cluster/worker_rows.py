@@ -15,8 +15,8 @@ from sqlalchemy.dialects.postgresql import insert
 from tangledbank.server.storage.schema import PRESENCE, TABLES, WORKERS
 
 CHANNEL: Final = "tangledbank"
-EVERYBODY: Final = "*"  # in place of a table: the note is about the workers themselves
-AT_ONCE: Final = 100  # tables that a worker takes on in one go, at most
+ALL_WORKERS: Final = "*"  # in place of a table: the note is about the workers themselves
+MAX_CLAIMED_AT_ONCE: Final = 100  # tables that a worker takes on in one go, at most
 ROUND_TRIP: Final = 0.5  # seconds after which an answer says too little about a clock
 DATABASE_NOW: Final = cast(extract("epoch", func.clock_timestamp()), Float)
 
@@ -33,7 +33,7 @@ def announce(connection: Connection, worker: str, id: str) -> None:
 # Living
 
 
-def live(connection: Connection, worker: str, now: float, until: float) -> bool:
+def renew_worker(connection: Connection, worker: str, now: float, until: float) -> bool:
     """A worker lives on; whether it counted as living until now. It drains if the others do."""
     old = connection.execute(select(WORKERS.c.id).where(WORKERS.c.id == worker)).scalar()
     others = select(func.max(WORKERS.c.draining)).where(WORKERS.c.until > now)
@@ -46,10 +46,10 @@ def live(connection: Connection, worker: str, now: float, until: float) -> bool:
 def drain(connection: Connection, on: bool) -> None:
     """All workers refuse new tables, or no longer; as soon as they hear of it."""
     connection.execute(update(WORKERS).values(draining=int(on)))
-    announce(connection, "", EVERYBODY)
+    announce(connection, "", ALL_WORKERS)
 
 
-def crowd(connection: Connection) -> dict[str, int]:
+def count_connected(connection: Connection) -> dict[str, int]:
     """How many tables people are connected to, by how many devices, at all workers together."""
     here = select(func.count(PRESENCE.c.table_id.distinct()), func.sum(PRESENCE.c.devices))
     tables, devices = connection.execute(here.where(PRESENCE.c.devices > 0)).one()
@@ -65,13 +65,13 @@ def is_draining(connection: Connection, worker: str) -> bool:
     return bool(connection.execute(mine).scalar())
 
 
-def living(connection: Connection, now: float) -> set[str]:
+def live_workers(connection: Connection, now: float) -> set[str]:
     """All workers that live."""
     alive = select(WORKERS.c.id).where(WORKERS.c.until > now)
     return {str(id) for id in connection.execute(alive).scalars()}
 
 
-def bury(connection: Connection, lease: float) -> None:
+def remove_dead_workers(connection: Connection, lease: float) -> None:
     """Forget workers that died a lease ago by the database's clock, and who was connected."""
     over = WORKERS.c.until - WORKERS.c.clock_offset <= DATABASE_NOW - lease
     dead = select(WORKERS.c.id).where(over).with_for_update(skip_locked=True)
@@ -81,7 +81,7 @@ def bury(connection: Connection, lease: float) -> None:
         connection.execute(delete(WORKERS).where(WORKERS.c.id.in_(ids)))
 
 
-def part(connection: Connection, worker: str) -> None:
+def remove_worker(connection: Connection, worker: str) -> None:
     """A worker ends in good order; others see at once who is no longer connected."""
     mine = delete(PRESENCE).where(PRESENCE.c.worker == worker).returning(PRESENCE.c.table_id)
     for id in set(connection.execute(mine).scalars()):
@@ -140,7 +140,11 @@ def claim(connection: Connection, worker: str, now: float, lease: float, most: i
     """Tables that are due and that nobody sees to: they are this worker's, for a while."""
     free = (TABLES.c.due > 0) & (TABLES.c.due <= now) & (TABLES.c.lease < now)
     due = select(TABLES.c.id).where(free & (TABLES.c.status == "playing"))
-    due = due.order_by(TABLES.c.due).limit(min(most, AT_ONCE)).with_for_update(skip_locked=True)
+    due = (
+        due.order_by(TABLES.c.due)
+        .limit(min(most, MAX_CLAIMED_AT_ONCE))
+        .with_for_update(skip_locked=True)
+    )
     ids = [str(id) for id in connection.execute(due).scalars()]
     if ids:
         mine = update(TABLES).where(TABLES.c.id.in_(ids))
@@ -164,7 +168,7 @@ def release(connection: Connection, worker: str, id: str, version: int, due: flo
     connection.execute(mine.values(worker="", lease=0, due=again))
 
 
-def hasten(connection: Connection, id: str, version: int, due: float) -> None:
+def bring_forward(connection: Connection, id: str, version: int, due: float) -> None:
     """Somebody left: the server is to see to the table sooner than is stored."""
     later = (TABLES.c.due == 0) | (TABLES.c.due > due)
     same = (TABLES.c.id == id) & (TABLES.c.version == version)

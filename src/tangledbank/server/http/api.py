@@ -16,14 +16,14 @@ from starlette.websockets import WebSocket
 
 from tangledbank.core.event import WATCHER
 from tangledbank.server.errors import CODES, Refused, to_refusal
-from tangledbank.server.http.atom_feed import atom
+from tangledbank.server.http.atom_feed import feed_for_secret
 from tangledbank.server.http.card_lexicon import encoded_lexicon
-from tangledbank.server.http.game_offers import offers
+from tangledbank.server.http.game_offers import game_offers
 from tangledbank.server.lessons.lesson_service import LessonService
 from tangledbank.server.limits import request_costs
 from tangledbank.server.limits.rate_limit import Peer, Rate, peer_of
 from tangledbank.server.live.registry import TableRegistry
-from tangledbank.server.ops.logs import note
+from tangledbank.server.ops.logs import log_event
 from tangledbank.server.protocol import http_bodies, lesson_bodies, responses, wire
 from tangledbank.server.replay.game_summary import summarize_game
 from tangledbank.server.replay.record_export import export
@@ -34,13 +34,13 @@ from tangledbank.server.replay.record_replay import (
     ReplayService,
 )
 from tangledbank.server.sockets.handler import SocketHandler
-from tangledbank.server.sockets.session import POLICY
+from tangledbank.server.sockets.session import CLOSE_POLICY
 from tangledbank.server.storage.readiness import WriteCheck
 from tangledbank.server.texts import say_refused
 from tangledbank.texts import detect_language
 
-MOST_TOKENS: Final = 100
-MOST_SETS: Final = 8
+MAX_TOKENS: Final = 100
+MAX_SETS: Final = 8
 VARY: Final = "accept-encoding, accept-language"
 MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
 
@@ -65,11 +65,11 @@ STATUS: Final = {
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def calls(api: HttpApi) -> list[BaseRoute]:
+def api_routes(api: HttpApi) -> list[BaseRoute]:
     """What can be asked for below /api."""
     return [
         Route("/tables", answering(api.create), methods=["POST"]),
-        Route("/tables", answering(api.listed), methods=["GET"]),
+        Route("/tables", answering(api.list_tables), methods=["GET"]),
         Route("/mine", answering(api.mine), methods=["POST"]),
         Route("/tables/{id}/record", answering(api.record)),
         Route("/tables/{id}/replay", answering(api.replay_table)),
@@ -112,26 +112,26 @@ class HttpApi:
         await self.pay(request, request_costs.CREATE, "creations")
         asked = await read_body(request, http_bodies.Create)
         made = await self.registry.create(asked.settings, asked.name, peer_in(request.scope))
-        note("table-made", game=asked.settings.game, players=asked.settings.players)
-        return answer(made, 201)
+        log_event("table-made", game=asked.settings.game, players=asked.settings.players)
+        return json_response(made, 201)
 
-    async def listed(self, request: Request) -> Response:
+    async def list_tables(self, request: Request) -> Response:
         await self.pay(request, request_costs.LIST)
-        return answer(await self.registry.listed())
+        return json_response(await self.registry.list_public())
 
     async def mine(self, request: Request) -> Response:
         tokens = await read_body(request, list[str])
-        if len(tokens) > MOST_TOKENS:
+        if len(tokens) > MAX_TOKENS:
             raise Refused("too-long")
-        return answer(await self.registry.mine(tokens, peer_in(request.scope)))
+        return json_response(await self.registry.own_games(tokens, peer_in(request.scope)))
 
     async def record(self, request: Request) -> Response:
         """A finished game, for anybody who has the link."""
         await self.pay(request, request_costs.RECORD)
-        text = await self.finished(request.path_params["id"])
+        text = await self.finished_record(request.path_params["id"])
         return Response(text, media_type="application/json")
 
-    async def finished(self, id: str) -> str:
+    async def finished_record(self, id: str) -> str:
         """The record of a table whose game is over."""
         live_table = await self.registry.find(id)
         async with live_table.lock:  # the last choice may still be on its way to the database
@@ -140,25 +140,27 @@ class HttpApi:
 
     async def games(self, request: Request) -> Response:
         """What can be played here, in the language that is asked for."""
-        return answer(await asyncio.to_thread(offers, self.registry.catalog, language_of(request)))
+        return json_response(
+            await asyncio.to_thread(game_offers, self.registry.catalog, language_of(request))
+        )
 
     async def lexicon(self, request: Request) -> Response:
         """Every card and word of a game; `set` names sets that the operator allows."""
         sets = request.query_params.getlist("set")
-        game = self.registry.catalog.game(request.path_params["game"], sets[:MOST_SETS])
+        game = self.registry.catalog.game(request.path_params["game"], sets[:MAX_SETS])
         found = await asyncio.to_thread(encoded_lexicon, game, language_of(request))
-        headers = {"cache-control": "no-cache", "etag": found.mark, "vary": VARY}
-        if request.headers.get("if-none-match") == found.mark:
+        headers = {"cache-control": "no-cache", "etag": found.etag, "vary": VARY}
+        if request.headers.get("if-none-match") == found.etag:
             return Response(status_code=304, headers=headers)
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
-            return Response(found.packed, headers=headers, media_type="application/json")
+            return Response(found.compressed, headers=headers, media_type="application/json")
         return Response(found.text, headers=headers, media_type="application/json")
 
     async def replay_table(self, request: Request) -> Response:
         """A finished game of this server, step by step."""
         await self.pay(request, request_costs.REPLAY, "replays")
-        text = await self.finished(request.path_params["id"])
+        text = await self.finished_record(request.path_params["id"])
         asked = request.query_params
         seat = int(asked["seat"]) if asked.get("seat", "").isdecimal() else None
         viewer = viewer_of(seat, asked.get("open") == "1")
@@ -176,9 +178,11 @@ class HttpApi:
     async def course_of_table(self, request: Request) -> Response:
         """A finished game of this server as a whole: points by rounds, births, deaths, hunts."""
         await self.pay(request, request_costs.REPLAY, "replays")
-        text = await self.finished(request.path_params["id"])
+        text = await self.finished_record(request.path_params["id"])
         lang = language_of(request)
-        return answer(await summarize_game(self.replays, text, lang, self.audience(request)))
+        return json_response(
+            await summarize_game(self.replays, text, lang, self.replay_client(request))
+        )
 
     async def course(self, request: Request) -> Response:
         """The same of a record that somebody has."""
@@ -186,43 +190,47 @@ class HttpApi:
         asked = await read_body(request, http_bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
         text = bytes(asked.record).decode()
-        return answer(await summarize_game(self.replays, text, lang, self.audience(request)))
+        return json_response(
+            await summarize_game(self.replays, text, lang, self.replay_client(request))
+        )
 
-    def audience(self, request: Request) -> ReplayClient:
+    def replay_client(self, request: Request) -> ReplayClient:
         """Return who is shown something, and what each step of it waits for."""
         peer = peer_in(request.scope)
         return ReplayClient(peer.address, lambda: self.admission.save_up(peer, request_costs.FRAME))
 
     def stream(self, text: str, reader: ReplayReader, request: Request) -> Response:
-        lines = self.replays.show(text, reader, self.audience(request))
+        lines = self.replays.show(text, reader, self.replay_client(request))
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
     async def lessons(self, request: Request) -> Response:
         """The first lessons."""
-        return answer(self.lesson_service.listed(language_of(request)))
+        return json_response(self.lesson_service.offers(language_of(request)))
 
     async def learn(self, request: Request) -> Response:
         """A place in a lesson."""
         await self.pay(request, request_costs.LESSON, "lessons")
-        said = await read_body(request, lesson_bodies.Learn)
-        return answer(self.lesson_service.learn(request.path_params["game"], said))
+        body = await read_body(request, lesson_bodies.Learn)
+        return json_response(self.lesson_service.learn(request.path_params["game"], body))
 
     async def ask_tutor(self, request: Request) -> Response:
         """What the socket answers at tables, at a place in a lesson."""
         await self.pay(request, request_costs.LESSON, "lessons")
-        said = await read_body(request, lesson_bodies.AskTutor)
-        return answer(self.lesson_service.ask(request.path_params["game"], said))
+        body = await read_body(request, lesson_bodies.AskTutor)
+        return json_response(self.lesson_service.ask(request.path_params["game"], body))
 
     async def feed(self, request: Request) -> Response:
         """Whose turn it is, under a secret that can do nothing else."""
         await self.pay(request, request_costs.GAME)
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
         given = secret if scheme.lower() == "bearer" else request.query_params.get("key", "")
-        return Response(await atom(self.registry, given), media_type="application/atom+xml")
+        return Response(
+            await feed_for_secret(self.registry, given), media_type="application/atom+xml"
+        )
 
     async def health(self, request: Request) -> Response:
         """The process answers."""
-        return answer({"status": "ok"})
+        return json_response({"status": "ok"})
 
     async def ready(self, request: Request) -> Response:
         """Games can be played: the database accepts writes, and the server isn't draining."""
@@ -230,7 +238,7 @@ class HttpApi:
             raise Refused("draining")
         if not await self.write_check.passes():
             raise Refused("storage")
-        return answer({"status": "ready"})
+        return json_response({"status": "ready"})
 
     async def play(self, socket: WebSocket) -> None:
         """Serve a socket; one too many is accepted all the same, so that browsers see the code."""
@@ -241,7 +249,7 @@ class HttpApi:
             if admitted:
                 await SocketHandler(self.registry, socket, peer).run()
             else:
-                await socket.close(POLICY, "too-many")
+                await socket.close(CLOSE_POLICY, "too-many")
         finally:
             if admitted:
                 self.admission.leave("sockets", peer)
@@ -264,14 +272,14 @@ def answering(work: Handler) -> Handler:
     return handle
 
 
-def answer(message: Any, status: int = 200) -> Response:
+def json_response(message: Any, status: int = 200) -> Response:
     return Response(wire.write(message), status, media_type="application/json")
 
 
 def refused_response(refused: Refused, lang: str) -> Response:
     status = STATUS.get(refused.code, 400 if refused.code in CODES.values() else 409)
     message = responses.Refusal(refused.code, say_refused(refused, lang), refused.detail[:200])
-    return answer(message, status)
+    return json_response(message, status)
 
 
 def peer_in(scope: Scope) -> Peer:

@@ -12,13 +12,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tangledbank.server.errors import Refused
-from tangledbank.server.http.api import HttpApi, calls, peer_in, refused_response
+from tangledbank.server.http.api import HttpApi, api_routes, peer_in, refused_response
 from tangledbank.server.http.host_check import HostCheck
-from tangledbank.server.http.static_files import ClientFiles, manual, protection, to_manual
+from tangledbank.server.http.static_files import (
+    ClientFiles,
+    manual_app,
+    redirect_to_manual,
+    security_headers,
+)
 from tangledbank.server.limits.rate_limit import Admission
 from tangledbank.server.live.registry import TableRegistry
 from tangledbank.server.moderation.bans import BanGate, BanList
-from tangledbank.server.ops.logs import note
+from tangledbank.server.ops.logs import log_event
 
 Service = Callable[[], AbstractAsyncContextManager[None]]
 
@@ -38,12 +43,12 @@ def make_app(
                 await beside.enter_async_context(service())
             yield {"admission": registry.admission}  # connections ask it before they are served
         await registry.close()
-        note("stopped")
+        log_event("stopped")
 
     routes = [
-        Mount("/api", routes=calls(HttpApi(registry))),
-        Route("/docs", to_manual),
-        Mount("/docs", manual()),
+        Mount("/api", routes=api_routes(HttpApi(registry))),
+        Route("/docs", redirect_to_manual),
+        Mount("/docs", manual_app()),
         Mount("/", ClientFiles()),
     ]
     app = BanGate(Starlette(routes=routes, lifespan=lifespan), bans)
@@ -67,7 +72,9 @@ class AdmissionGate:
         }
         code = self.refusal(scope, headers)
         if scope["type"] == "http":
-            send = protected(send, headers.get("host", ""), scope.get("scheme") == "https")
+            send = with_security_headers(
+                send, headers.get("host", ""), scope.get("scheme") == "https"
+            )
         if not code:
             await self.admission.turn(peer_in(scope))
             await self.app(scope, receive, send)
@@ -84,14 +91,14 @@ class AdmissionGate:
         """Return the code of a refusal, or nothing."""
         if not self.admission.take("requests", peer_in(scope)):
             return "too-fast"
-        if not self.host_check.knows_host(headers):
+        if not self.host_check.accepts_host(headers):
             return "host-name"
-        return "" if self.host_check.knows_origin(headers) else "origin"
+        return "" if self.host_check.accepts_origin(headers) else "origin"
 
 
-def protected(send: Send, host: str, secure: bool) -> Send:
+def with_security_headers(send: Send, host: str, secure: bool) -> Send:
     """Tells browsers with every answer what its pages may do."""
-    more = [(key.encode(), value.encode()) for key, value in protection(host, secure).items()]
+    more = [(key.encode(), value.encode()) for key, value in security_headers(host, secure).items()]
 
     async def send_more(message: Message) -> None:
         if message["type"] == "http.response.start":

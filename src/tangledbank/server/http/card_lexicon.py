@@ -17,7 +17,14 @@ from tangledbank.server.views.adviser import entry
 from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.texts import GameTexts
 
-NO_FACTS: Final = ("id", "name", "name_ru", "trait", "faces", "picture")  # said elsewhere, or ours
+OMITTED_COLUMNS: Final = (
+    "id",
+    "name",
+    "name_ru",
+    "trait",
+    "faces",
+    "picture",
+)  # said elsewhere, or ours
 
 Facts = Mapping[str, Any]
 
@@ -27,16 +34,16 @@ class EncodedLexicon:
     """A lexicon as it is sent: plain or packed, and the mark of its contents."""
 
     text: bytes
-    packed: bytes
-    mark: str
+    compressed: bytes
+    etag: str
 
 
 @lru_cache(maxsize=32)
 def encoded_lexicon(game: Game, lang: str) -> EncodedLexicon:
     """Written once for all who ask. That takes a while: not in the loop."""
     text = wire.write(lexicon(game, lang))
-    mark = hashlib.blake2b(text, digest_size=12).hexdigest()
-    return EncodedLexicon(text, gzip.compress(text), f'"{mark}"')
+    etag = hashlib.blake2b(text, digest_size=12).hexdigest()
+    return EncodedLexicon(text, gzip.compress(text), f'"{etag}"')
 
 
 def lexicon(game: Game, lang: str) -> http_bodies.Lexicon:
@@ -45,7 +52,7 @@ def lexicon(game: Game, lang: str) -> http_bodies.Lexicon:
     table = game.setup(game.seats.start, game.settle(game.seats.start, {}), 0)
     found = (words.explanation(title) for title in words.titles())
     entries = {(each.kind, each.key): each for each in found if each is not None}
-    traits = {row["id"]: plain(row) for row in facts.get("traits", [])}
+    traits = {row["id"]: printed_facts(row) for row in facts.get("traits", [])}
     return http_bodies.Lexicon(
         game=game.key,
         lang=lang,
@@ -61,21 +68,21 @@ def cards_of(
     words: GameTexts, table: State, rows: list[dict[str, Any]]
 ) -> dict[str, http_bodies.Card]:
     """Every physical card by its key."""
-    by_kind = {kind_of(row): row for row in rows}
+    by_kind = {row_key(row): row for row in rows}
     found = {}
     for id, key in enumerate(words.game.table_of_cards.keys[FIRST:], start=FIRST):
         row = by_kind.get(key) or by_kind.get(key.rpartition("-")[0]) or {}
         traits = row.get("faces") or [row["trait"]] if row else []
         title = str(words.name(table, "card", id))
-        found[key] = http_bodies.Card(title, [str(trait) for trait in traits], plain(row))
+        found[key] = http_bodies.Card(title, [str(trait) for trait in traits], printed_facts(row))
     return found
 
 
-def kind_of(row: Facts) -> str:
+def row_key(row: Facts) -> str:
     """What a row is about: one card, or all cards with the same faces."""
     return row["id"] if isinstance(row["id"], str) else "/".join(row["faces"])
 
 
-def plain(row: Facts) -> dict[str, Any]:
+def printed_facts(row: Facts) -> dict[str, Any]:
     """What is printed, and how sure that is."""
-    return {name: value for name, value in row.items() if name not in NO_FACTS}
+    return {name: value for name, value in row.items() if name not in OMITTED_COLUMNS}

@@ -12,7 +12,7 @@ from tangledbank.core.options import Option
 from tangledbank.games import KITS, RECOMMENDED, kit_of
 from tangledbank.server.protocol import http_bodies
 from tangledbank.server.tables.game_catalog import GameCatalog
-from tangledbank.server.texts import catalogue
+from tangledbank.server.texts import server_catalogue
 from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.texts import GameTexts
 
@@ -20,13 +20,13 @@ RULING: Final = re.compile(r"R\d+")
 
 
 @lru_cache(maxsize=16)
-def offers(catalog: GameCatalog, lang: str) -> list[http_bodies.Offer]:
+def game_offers(catalog: GameCatalog, lang: str) -> list[http_bodies.Offer]:
     """All games, each with everything that a table of it may settle."""
-    return [offer(catalog.game(key, []), lang, sorted(catalog.sets)) for key in KITS]
+    return [game_offer(catalog.game(key, []), lang, sorted(catalog.sets)) for key in KITS]
 
 
-def offer(game: Game, lang: str, sets: list[str]) -> http_bodies.Offer:
-    words, own = game_texts(game, lang), catalogue(lang)
+def game_offer(game: Game, lang: str, sets: list[str]) -> http_bodies.Offer:
+    words, own = game_texts(game, lang), server_catalogue(lang)
     return http_bodies.Offer(
         key=game.key,
         title=game.title,
@@ -37,7 +37,7 @@ def offer(game: Game, lang: str, sets: list[str]) -> http_bodies.Offer:
         minutes=list(kit_of(game.key).minutes),
         options=[variant(option, words.option(option)) for option in game.options],
         alone=list(game.alone),
-        bots=[http_bodies.Bot(name, character(words, name)) for name in agent_names(game)],
+        bots=[http_bodies.Bot(name, bot_description(words, name)) for name in agent_names(game)],
         sets=sets,
     )
 
@@ -50,7 +50,7 @@ def variant(option: Option, text: str) -> http_bodies.Variant:
     )
 
 
-def character(words: GameTexts, name: str) -> str:
+def bot_description(words: GameTexts, name: str) -> str:
     """What a player is like; one that nobody has described is known by its name."""
     message = f"agent-{name.replace('.', '')}"
     return words.say(message) if words.catalogue.has(message) else name

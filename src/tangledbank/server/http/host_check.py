@@ -12,11 +12,11 @@ class HostCheck:
     def __init__(self, hosts: Iterable[str]) -> None:
         self.hosts = {host.lower() for host in hosts}
 
-    def knows_host(self, headers: Mapping[str, str]) -> bool:
+    def accepts_host(self, headers: Mapping[str, str]) -> bool:
         """Is the server called by one of its own names? Others may be rebound to us."""
-        return name_of(headers.get("host", "")) in self.hosts
+        return host_name(headers.get("host", "")) in self.hosts
 
-    def knows_origin(self, headers: Mapping[str, str]) -> bool:
+    def accepts_origin(self, headers: Mapping[str, str]) -> bool:
         """Does a page of our own ask, or a program, which names none?"""
         origin = headers.get("origin")
         if origin is None:
@@ -29,7 +29,7 @@ class HostCheck:
         return parts.scheme in ("http", "https") and same
 
 
-def name_of(host: str) -> str:
+def host_name(host: str) -> str:
     """The name in a Host header, without its port."""
     host = host.strip().lower()
     if host.startswith("["):

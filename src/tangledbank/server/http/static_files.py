@@ -21,7 +21,7 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 import tangledbank
-from tangledbank.server.texts import catalogue
+from tangledbank.server.texts import server_catalogue
 from tangledbank.texts import detect_language
 
 BUILT: Final = Path(tangledbank.__file__).parent / "web"
@@ -94,14 +94,14 @@ class Files(StaticFiles):
     ) -> Response:
         """A file, packed as the browser likes it, unless the browser has it already."""
         path, asked = Path(full_path), Headers(scope=scope)
-        packed, coding = packed_as(path, asked.get("accept-encoding", ""))
+        packed, coding = compressed_variant(path, asked.get("accept-encoding", ""))
         headers = {
             "cache-control": FOREVER if path.parent.name == self.hashed else "no-cache",
             "vary": "accept-encoding",
         }
         if coding:
             headers["content-encoding"] = coding
-        response = sent(packed, status_code, headers, kind_of(path))
+        response = file_content(packed, status_code, headers, media_type_of(path))
         if self.is_not_modified(response.headers, asked):
             return NotModifiedResponse(response.headers)
         return response
@@ -121,11 +121,11 @@ class ClientFiles(Files):
             return await super().get_response(INDEX if page else path, scope)
         except HTTPException as refused:
             if page and refused.status_code == 404:
-                return missing("web", Headers(scope=scope))
+                return not_built_page("web", Headers(scope=scope))
             raise
 
 
-def manual(site: Path = SITE, book: Path = BOOK) -> ManualFolder | ManualArchive:
+def manual_app(site: Path = SITE, book: Path = BOOK) -> ManualFolder | ManualArchive:
     """The documents as pages: those of a checkout, else those of the package."""
     return ManualArchive(book) if book.is_file() and not is_built(site) else ManualFolder(site)
 
@@ -138,7 +138,7 @@ class ManualFolder(Files):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not is_built(self.folder):
-            return missing("docs", Headers(scope=scope))
+            return not_built_page("docs", Headers(scope=scope))
         return await super().get_response(path, scope)
 
 
@@ -170,14 +170,14 @@ class ManualArchive(StaticFiles):
         if self.is_not_modified(Headers(headers), Headers(scope=scope)):
             return NotModifiedResponse(Headers(headers))
         content = await run_in_threadpool(self.file.read, page)
-        return Response(content, headers=headers, media_type=kind_of(Path(page.filename)))
+        return Response(content, headers=headers, media_type=media_type_of(Path(page.filename)))
 
 
 def with_slash(url: URL) -> URL:
     return url.replace(path=f"{url.path}/")
 
 
-async def to_manual(request: Request) -> Response:
+async def redirect_to_manual(request: Request) -> Response:
     """The documents have relative links: their address ends with a slash."""
     return RedirectResponse("/docs/")
 
@@ -186,7 +186,7 @@ def is_built(folder: Path = BUILT) -> bool:
     return (folder / INDEX).is_file()
 
 
-def packed_as(path: Path, accepted: str) -> tuple[Path, str]:
+def compressed_variant(path: Path, accepted: str) -> tuple[Path, str]:
     """The file to be sent in place of another, and its coding."""
     codings = {part.partition(";")[0].strip() for part in accepted.lower().split(",")}
     for coding, suffix in PACKED:
@@ -196,33 +196,33 @@ def packed_as(path: Path, accepted: str) -> tuple[Path, str]:
     return path, ""
 
 
-def sent(path: Path, status_code: int, headers: dict[str, str], kind: str) -> Response:
+def file_content(path: Path, status_code: int, headers: dict[str, str], kind: str) -> Response:
     """A file as it is; one that is there packed alone is unpacked for those who cannot."""
     if not path.is_file():
         content = gzip.decompress(path.with_name(path.name + GZIP).read_bytes())
-        return Response(content, status_code, {**headers, "etag": mark(content)}, kind)
+        return Response(content, status_code, {**headers, "etag": etag_of(content)}, kind)
     stat = path.stat()
-    headers = {**headers, "etag": digest(path, stat.st_mtime_ns, stat.st_size)}
+    headers = {**headers, "etag": file_etag(path, stat.st_mtime_ns, stat.st_size)}
     return FileResponse(path, status_code, headers, kind, stat_result=stat)
 
 
-def kind_of(path: Path) -> str:
+def media_type_of(path: Path) -> str:
     return KINDS.get(path.suffix, "application/octet-stream")
 
 
 @lru_cache(maxsize=512)
-def digest(path: Path, changed: int, size: int) -> str:
+def file_etag(path: Path, changed: int, size: int) -> str:
     """The mark of a file's contents: times and sizes may be the same in another version."""
-    return mark(path.read_bytes())
+    return etag_of(path.read_bytes())
 
 
-def mark(content: bytes) -> str:
+def etag_of(content: bytes) -> str:
     return f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
 
 
-def missing(what: str, asked: Headers) -> Response:
+def not_built_page(what: str, asked: Headers) -> Response:
     """Something was not built: what to do about it, and what works without."""
-    say = catalogue(detect_language(asked.get("accept-language", "en")[:20], {})).say
+    say = server_catalogue(detect_language(asked.get("accept-language", "en")[:20], {})).say
     title, *lines = (
         html.escape(say(f"missing-{what}-{part}")) for part in ("title", "build", "else")
     )
@@ -231,7 +231,7 @@ def missing(what: str, asked: Headers) -> Response:
     return HTMLResponse(page, 503)
 
 
-def protection(host: str, secure: bool = False) -> dict[str, str]:
+def security_headers(host: str, secure: bool = False) -> dict[str, str]:
     """Security headers for every answer: pages talk to this server alone and embed nothing.
 
     Over TLS, browsers are also told to come back over TLS. Older browsers do not count sockets

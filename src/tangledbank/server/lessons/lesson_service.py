@@ -26,9 +26,9 @@ from tangledbank.server.views.news import NewsWriter
 from tangledbank.telling.foresight import foresight_of
 from tangledbank.texts import Texts, detect_language
 
-LONGEST: Final = 64  # remarks of a path
-WIDEST: Final = 200  # letters of a move
-KEPT: Final = 128  # places where learners have been
+MAX_PATH: Final = 64  # remarks of a path
+MAX_MOVE_LENGTH: Final = 200  # letters of a move
+CACHED_POSITIONS: Final = 128  # places where learners have been
 
 
 class LessonService:
@@ -36,28 +36,28 @@ class LessonService:
 
     def __init__(self, catalog: GameCatalog) -> None:
         self.catalog = catalog
-        self.tutor = lru_cache(maxsize=KEPT)(self._tutor)
+        self.tutor = lru_cache(maxsize=CACHED_POSITIONS)(self._tutor)
 
-    def listed(self, lang: str) -> list[LessonOffer]:
+    def offers(self, lang: str) -> list[LessonOffer]:
         found = [(key, lesson(key)) for key in lessons()]
         return [
             LessonOffer(key, Remarks(lang, each).title, len(each.remarks)) for key, each in found
         ]
 
-    def learn(self, game: str, said: Learn) -> LessonStep:
+    def learn(self, game: str, request: Learn) -> LessonStep:
         """The place that a path leads to; a move that the lesson does not have is refused."""
-        lang = detect_language(said.lang[:20], {})
-        return LessonPosition(self.at(game, said.path, lang), lang).step(said.seen)
+        lang = detect_language(request.lang[:20], {})
+        return LessonPosition(self.at(game, request.path, lang), lang).step(request.seen)
 
-    def ask(self, game: str, said: AskTutor) -> Any:
-        lang = detect_language(said.lang[:20], {})
-        return LessonPosition(self.at(game, said.path, lang), lang).answer(said.ask)
+    def ask(self, game: str, request: AskTutor) -> Any:
+        lang = detect_language(request.lang[:20], {})
+        return LessonPosition(self.at(game, request.path, lang), lang).answer(request.ask)
 
     def at(self, game: str, path: list[str], lang: str) -> Tutor:
         """A tutor that is asked only, never led on."""
         if game not in lessons():
             raise Refused("no-game", game[:40])
-        if len(path) > LONGEST or any(len(move) > WIDEST for move in path):
+        if len(path) > MAX_PATH or any(len(move) > MAX_MOVE_LENGTH for move in path):
             raise Refused("too-long")
         if path and path[-1]:
             self.check(self.tutor(game, *path[:-1]), path[-1], lang)
@@ -119,15 +119,15 @@ class LessonPosition:
 
     def state(self, seen: int) -> responses.State:
         """As at a table; nothing is asked while a remark is read."""
-        heard = self.match.news[LEARNER]
-        known = heard.knows(seen)
-        news, story = self.news(seen if known else heard.last)
+        history = self.match.news[LEARNER]
+        known = history.knows(seen)
+        news, story = self.news(seen if known else history.last)
         return responses.State(
             view=Raw(wire.write(self.game.see(self.view, LEARNER))),
             mine={},
             news=news,
             story=story,
-            last=heard.last,
+            last=history.last,
             fresh=not known,
             question=self.question() if self.tutor.beat.is_question else None,
             undo=False,
@@ -156,19 +156,21 @@ class LessonPosition:
 
     # What is asked about the table
 
-    def answer(self, said: Asked) -> Any:
+    def answer(self, request: Asked) -> Any:
         """The answers of the socket, from the learner's view."""
-        number = getattr(said, "number", None)
+        number = getattr(request, "number", None)
         if number is not None and number not in [each.number for each in self.match.open]:
             raise Refused("stale")
-        if isinstance(said, requests.Explain):
-            return explain(self.words, said.about, said.re)
-        if isinstance(said, requests.Why):
-            return self.adviser.why(said.move)
-        if isinstance(said, requests.Options):
-            return responses.Words(said.number, self.adviser.sentences(self.offered()), said.re)
-        if isinstance(said, requests.Preview):
-            outcomes = list(self.adviser.outcomes(self.offered(), said.choices))
-            return responses.Foretold(said.number, outcomes, said.re)
-        found, more = self.adviser.barred(said)
-        return responses.Barred(said.number, said.verb, list(found), more, said.re)
+        if isinstance(request, requests.Explain):
+            return explain(self.words, request.about, request.re)
+        if isinstance(request, requests.Why):
+            return self.adviser.why(request.move)
+        if isinstance(request, requests.Options):
+            return responses.Words(
+                request.number, self.adviser.sentences(self.offered()), request.re
+            )
+        if isinstance(request, requests.Preview):
+            outcomes = list(self.adviser.outcomes(self.offered(), request.choices))
+            return responses.Foretold(request.number, outcomes, request.re)
+        found, more = self.adviser.refused_targets(request)
+        return responses.Barred(request.number, request.verb, list(found), more, request.re)

@@ -14,9 +14,9 @@ from typing import Final, Literal, NamedTuple
 from tangledbank.server.errors import Refused
 from tangledbank.server.limits.turn_queue import AddressLocks, TurnQueue
 
-MOST_KNOWN: Final = 10_000  # addresses, and as many networks, whose buckets are remembered
+MAX_KNOWN: Final = 10_000  # addresses, and as many networks, whose buckets are remembered
 UNKNOWN: Final = "unknown"  # the network of a client that names no address
-LATER: Final = 0.05  # seconds until work that may wait is tried again
+RETRY_DELAY: Final = 0.05  # seconds until work that may wait is tried again
 
 Rate = Literal[
     "requests", "hellos", "frames", "work", "connects", "creations", "replays", "lessons"
@@ -83,7 +83,7 @@ class Buckets:
     many keys. While all remembered buckets still count, new keys share a single one.
     """
 
-    def __init__(self, rate: float, burst: float, most: int = MOST_KNOWN) -> None:
+    def __init__(self, rate: float, burst: float, most: int = MAX_KNOWN) -> None:
         self.rate = rate
         self.burst = burst
         self.most = most
@@ -285,7 +285,7 @@ class Admission:
         """Wait until the address has so much processor time left, spend it, wait for a turn."""
         rate = self.rates.get("work")
         while rate is not None and not rate.take(peer, self.now(), cost):
-            await asyncio.sleep(LATER)
+            await asyncio.sleep(RETRY_DELAY)
         await self.turn(peer)
 
     def address_lock(self, peer: Peer) -> AbstractAsyncContextManager[None]:

@@ -57,15 +57,15 @@ FRAME: Final = 2.0  # each choice of a replay
 LESSON: Final = 5.0
 
 
-def cost_of(said: requests.AnyRequest, listeners: int) -> float:
+def cost_of(request: requests.AnyRequest, listeners: int) -> float:
     """Return the cost of a request at a table with this many connections."""
-    kind = type(said)
+    kind = type(request)
     if kind in CHANGES:
         return CHANGE + LISTENER * listeners
-    if isinstance(said, requests.Preview):
-        return QUERIES[requests.Preview] + OUTCOME * len(said.choices)
-    if isinstance(said, requests.React):
+    if isinstance(request, requests.Preview):
+        return QUERIES[requests.Preview] + OUTCOME * len(request.choices)
+    if isinstance(request, requests.React):
         return LISTENER * listeners
-    if isinstance(said, requests.Hint):
+    if isinstance(request, requests.Hint):
         return QUERIES[requests.Options]
     return QUERIES.get(kind, 0.0)

@@ -14,10 +14,10 @@ from tangledbank.core.event import WATCHER
 from tangledbank.server.bots.pool import BUDGET
 from tangledbank.server.errors import Refused, to_refusal
 from tangledbank.server.live.subscriber import Subscriber, check_spectators
-from tangledbank.server.ops.logs import note
+from tangledbank.server.ops.logs import log_event
 from tangledbank.server.protocol import requests, responses, wire
 from tangledbank.server.storage import table_store
-from tangledbank.server.storage.persistence import catch_up
+from tangledbank.server.storage.persistence import apply_new_rows
 from tangledbank.server.tables.access_keys import WATCH
 from tangledbank.server.tables.runtime import digest_of
 from tangledbank.server.tables.seats import CLOSED, ScheduledMove
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("tangledbank.server")
-AGAIN: Final = 2.0  # seconds
-TRIES: Final = 20  # as many may choose at once, at other workers
+RETRY_DELAY: Final = 2.0  # seconds
+MAX_ATTEMPTS: Final = 20  # as many may choose at once, at other workers
 
 
 class LiveTable:
@@ -42,11 +42,11 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.subscribers: list[Subscriber] = []
         self.tasks: dict[ScheduledMove, asyncio.Task[None]] = {}
-        self.shown = b""  # the last TableInfo
-        self.used = table.runtime.now()
-        self.stale = False  # whether something is to be told that is stored, or needs not be
+        self.last_info = b""  # the last TableInfo that was sent
+        self.last_used = table.runtime.now()
+        self.unpublished = False  # whether something is to be told that is stored, or needs not be
         self.closed = False
-        self.woken = False  # whether a look at what others changed is under way
+        self.refresh_pending = False  # whether a look at what others changed is under way
         self.outdated = False  # whether others changed it while nobody was here
 
     # Changing
@@ -60,10 +60,10 @@ class LiveTable:
         async with self.lock:
             try:
                 result = await self._store_with(work)
-                self.stale = True
+                self.unpublished = True
                 return result
             finally:
-                if self.stale:
+                if self.unpublished:
                     self.publish()
 
     async def _store(self, work: Callable[[Table], T]) -> T:
@@ -72,12 +72,14 @@ class LiveTable:
 
     async def _store_with(self, work: Callable[[Table], tuple[T, list[Table]]]) -> T:
         """Like `_store`, for work that also makes new tables."""
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             known, changes = self.table.count, self.table.change_number
             try:
                 result, new_tables = work(self.table)
-                stored = await self.registry.keep(self.table, *new_tables)
-                self.registry.stored += stored  # other tables may have stored some meanwhile
+                stored = await self.registry.store(self.table, *new_tables)
+                self.registry.stored_choices += (
+                    stored  # other tables may have stored some meanwhile
+                )
                 self._log_changes(changes)
                 return result
             except table_store.Conflict:
@@ -91,7 +93,7 @@ class LiveTable:
                 await self._reload(known)  # it may have been changed in part
                 raise to_refusal(error) from error
             except asyncio.CancelledError:
-                self.registry.forget(self)  # it is not known whether that was stored
+                self.registry.unload(self)  # it is not known whether that was stored
                 raise
         raise Refused("storage")
 
@@ -99,24 +101,24 @@ class LiveTable:
         """Tell operators which seats changed hands, without names."""
         for change in self.table.changes:
             if change.number > known:
-                note("seat-changed", kind=change.kind, seat=change.seat)
+                log_event("seat-changed", kind=change.kind, seat=change.seat)
 
     # What others changed
 
     async def _reload(self, known: int) -> None:
         """The table as it is stored, with those who are here, who know so many choices."""
         old = self.table
-        self.stale = True
+        self.unpublished = True
         try:
-            self.table, stored = await self.registry.bring(old.id, known)
+            self.table, stored = await self.registry.load_table(old.id, known)
         except Exception:  # it is not known what is in memory
-            self.registry.forget(self)
+            self.registry.unload(self)
             raise Refused("storage") from None
-        if self.table.play is not None and old.play is not None:
-            self.table.play.keep_moments(old.play)
+        if self.table.running_game is not None and old.running_game is not None:
+            self.table.running_game.keep_answer_times(old.running_game)
         self.table.away = old.away
         self.table.set_presence(dict(old.present), {})
-        self.see_presence(stored.presence)
+        self.update_presence(stored.presence)
 
     async def _catch_up(self) -> bool:
         """Take in what other workers stored; whether there was anything."""
@@ -125,56 +127,56 @@ class LiveTable:
         id, version = self.table.id, self.table.version
         if await self.registry.read(lambda c: table_store.version_of(c, id)) == version:
             return False
-        await self._take_rest()
+        await self._load_new()
         return True
 
-    async def _take_rest(self) -> None:
+    async def _load_new(self) -> None:
         id, known = self.table.id, self.table.count
-        stored = await self.registry.read(lambda c: table_store.load_rest(c, id, known))
-        self.stale = True
+        stored = await self.registry.read(lambda c: table_store.load_since(c, id, known))
+        self.unpublished = True
         if stored is None or stored.row["status"] == CLOSED:
             code = "no-table" if stored is None else CLOSED
-            self.registry.forget(self, code)
+            self.registry.unload(self, code)
             raise Refused(code)
-        catch_up(self.table, stored)
-        self.see_presence(stored.presence)
-        self.shut_out()
+        apply_new_rows(self.table, stored)
+        self.update_presence(stored.presence)
+        self.drop_unauthorized()
 
-    async def look_again(self) -> None:
+    async def sync(self) -> None:
         """Somebody wants to know what is stored now; those who are here are told, too."""
-        self.used = self.table.runtime.now()
+        self.last_used = self.table.runtime.now()
         if self.registry.cluster is None:
             return
         async with self.lock:
             self.outdated = False
             await self._catch_up()
-            if self.stale:
+            if self.unpublished:
                 self.publish()
 
-    def wake(self) -> None:
+    def on_remote_change(self) -> None:
         """Somebody else changed the table. Where nobody is, that is looked at when one comes."""
         self.outdated = not (self.subscribers or self.tasks)
-        if not self.outdated and not self.woken:
-            self.woken = True
-            self.registry.start(self.refresh())
+        if not self.outdated and not self.refresh_pending:
+            self.refresh_pending = True
+            self.registry.start_task(self.refresh())
 
     async def refresh(self) -> None:
         """Look again, and tell those who are here; a database out of order is asked later."""
         async with self.lock:
-            self.woken = False
+            self.refresh_pending = False
             if self.closed:
                 return
             try:
-                await self._take_rest()
+                await self._load_new()
                 self.publish()
                 return
             except Refused as refused:
                 if refused.code != "storage":
                     return
-        await asyncio.sleep(AGAIN)
-        self.wake()
+        await asyncio.sleep(RETRY_DELAY)
+        self.on_remote_change()
 
-    def see_presence(self, rows: Sequence[RowMapping]) -> None:
+    def update_presence(self, rows: Sequence[RowMapping]) -> None:
         """Who is here, and who is connected to another worker."""
         cluster = self.registry.cluster
         if cluster is None:
@@ -198,55 +200,55 @@ class LiveTable:
         """Tell everybody what they do not know yet, and see what the server owes the table."""
         if self.closed:
             return
-        self.stale = False
-        self.used = self.table.runtime.now()
-        self.show_table()
-        self.show_game(self.subscribers)
-        self.plan()
+        self.unpublished = False
+        self.last_used = self.table.runtime.now()
+        self.send_table()
+        self.send_game(self.subscribers)
+        self.schedule()
 
-    def show_table(self) -> None:
+    def send_table(self) -> None:
         """Tell everybody who sits at the table, if that has changed."""
         info = wire.write(responses.Table(table_info(self.table)))
-        if info != self.shown:
-            self.shown = info
+        if info != self.last_info:
+            self.last_info = info
             for subscriber in self.subscribers:
-                subscriber.put(info)
+                subscriber.send_encoded(info)
 
-    def show_presence(self) -> None:
+    def send_presence(self) -> None:
         """Tell who came or went. While a choice is being stored, that waits."""
-        self.stale = self.lock.locked()
-        if not self.stale and not self.closed:
-            self.show_table()
-            self.plan()
+        self.unpublished = self.lock.locked()
+        if not self.unpublished and not self.closed:
+            self.send_table()
+            self.schedule()
 
-    def show_game(self, subscribers: list[Subscriber]) -> None:
-        if self.table.play is None or not subscribers:
+    def send_game(self, subscribers: list[Subscriber]) -> None:
+        if self.table.running_game is None or not subscribers:
             return
-        position = PositionView(self.table, self.table.play)
+        position = PositionView(self.table, self.table.running_game)
         for subscriber in subscribers:
-            if self.is_in(subscriber):
-                show(position, subscriber)
+            if self.may_stay(subscriber):
+                send_position(position, subscriber)
 
-    def is_in(self, subscriber: Subscriber) -> bool:
+    def may_stay(self, subscriber: Subscriber) -> bool:
         """Does somebody watch, or sit where their token still opens the seat?"""
-        return subscriber.seat is None or self.table.knows(subscriber.digest, subscriber.seat)
+        return subscriber.seat is None or self.table.token_opens(subscriber.digest, subscriber.seat)
 
     def react(self, seat: int, reaction: requests.Reaction) -> None:
         """Somebody says a phrase, to all who are here or at other workers."""
-        self.show_reaction(seat, reaction)
+        self.send_reaction(seat, reaction)
         if self.registry.cluster is not None:
-            self.registry.cluster.pass_on(self.table.id, seat, reaction)
+            self.registry.cluster.broadcast_reaction(self.table.id, seat, reaction)
 
-    def show_reaction(self, seat: int, reaction: requests.Reaction) -> None:
-        told = wire.write(responses.Reacted(seat, reaction))
+    def send_reaction(self, seat: int, reaction: requests.Reaction) -> None:
+        encoded = wire.write(responses.Reacted(seat, reaction))
         for subscriber in self.subscribers:
-            subscriber.put(told)
+            subscriber.send_encoded(encoded)
 
     def position(self) -> PositionView:
         """The position as it is now, for questions about it."""
-        if self.table.play is None:
+        if self.table.running_game is None:
             raise Refused("not-playing")
-        return PositionView(self.table, self.table.play)
+        return PositionView(self.table, self.table.running_game)
 
     # Coming and going
 
@@ -258,17 +260,17 @@ class LiveTable:
         async with self.lock:
             if self.closed:
                 return False
-            token = await self._store(lambda table: enter(table, subscriber, hello))
-            self.shut_out()
+            token = await self._store(lambda table: assign_seat(table, subscriber, hello))
+            self.drop_unauthorized()
             if subscriber.seat is None:
                 check_spectators(self.subscribers, self.registry.limits.spectators)
             else:
                 self.table.arrive(subscriber.seat)
-            subscriber.tell(self.welcome(subscriber, token, hello.re))
+            subscriber.send(self.welcome(subscriber, token, hello.re))
             self.subscribers.append(subscriber)
-            self._note(subscriber.seat)
+            self._share_presence(subscriber.seat)
             if self.outdated:
-                self.wake()
+                self.on_remote_change()
             subscriber.seen = hello.seen
             if subscriber.seat is not None and hello.part:
                 await self._store(lambda table: table.contribute(subscriber.viewer, hello.part))
@@ -279,30 +281,30 @@ class LiveTable:
         info = table_info(self.table)
         return responses.Welcome(wire.PROTOCOL, subscriber.seat, token, info, re)
 
-    def dismiss(self, subscriber: Subscriber) -> None:
+    def unsubscribe(self, subscriber: Subscriber) -> None:
         """A connection has ended."""
         if subscriber in self.subscribers:
             self.subscribers.remove(subscriber)
             if subscriber.seat is not None:
                 self.table.depart(subscriber.seat)
-            self._note(subscriber.seat)
-            self.used = self.table.runtime.now()
-            self.show_presence()
+            self._share_presence(subscriber.seat)
+            self.last_used = self.table.runtime.now()
+            self.send_presence()
 
-    def _note(self, seat: int | None) -> None:
+    def _share_presence(self, seat: int | None) -> None:
         """Other workers are to know who is here."""
         if self.registry.cluster is not None and seat is not None:
-            self.registry.cluster.note(self, seat)
+            self.registry.cluster.store_presence(self, seat)
 
-    def shut_out(self) -> None:
+    def drop_unauthorized(self) -> None:
         """Send those away whose seat is no longer theirs."""
         for subscriber in self.subscribers:
-            if not self.is_in(subscriber):
-                subscriber.drop("secret")
+            if not self.may_stay(subscriber):
+                subscriber.disconnect("secret")
 
     # What the server owes
 
-    def plan(self) -> None:
+    def schedule(self) -> None:
         """Start what the server owes the table, and drop what it no longer does."""
         scheduled_moves = set(self.table.scheduled_moves()) if not self.registry.stopping else set()
         for scheduled, task in list(self.tasks.items()):
@@ -311,12 +313,12 @@ class LiveTable:
                 if task is not asyncio.current_task():
                     task.cancel()
         if self.registry.cluster is not None:
-            self.registry.cluster.expect(self)
+            self.registry.cluster.schedule(self)
             return
         for scheduled in scheduled_moves - set(self.tasks):
-            self.tasks[scheduled] = asyncio.create_task(self.serve(scheduled))
+            self.tasks[scheduled] = asyncio.create_task(self.run_scheduled(scheduled))
 
-    async def attend(self) -> None:
+    async def run_due_move(self) -> None:
         """Do what is owed next, if it is time for that. This worker has claimed the table."""
         scheduled = min(
             self.table.scheduled_moves(), key=lambda scheduled: scheduled.at, default=None
@@ -327,14 +329,14 @@ class LiveTable:
             or scheduled in self.tasks
         ):
             return
-        task = self.tasks[scheduled] = asyncio.create_task(self.serve(scheduled))
+        task = self.tasks[scheduled] = asyncio.create_task(self.run_scheduled(scheduled))
         try:
             await asyncio.wait([task])
         finally:
             task.cancel()
             self.tasks.pop(scheduled, None)
 
-    async def serve(self, scheduled: ScheduledMove) -> None:
+    async def run_scheduled(self, scheduled: ScheduledMove) -> None:
         """Answer a question in somebody's place, when it is time for that."""
         runtime = self.table.runtime
         await asyncio.sleep(max(0.0, scheduled.at - BUDGET - runtime.now()))
@@ -344,16 +346,16 @@ class LiveTable:
         code = await self.registry.bot_pool.choose(self.table, scheduled, runtime.bot_seed())
         await asyncio.sleep(max(0.0, scheduled.at - runtime.now()))
         try:
-            await self.change(lambda table: answer(table, scheduled, code))
+            await self.change(lambda table: answer_scheduled(table, scheduled, code))
         except Refused as refused:
             if refused.code in ("storage", "fault"):
-                await self.try_again(scheduled)
+                await self.retry_scheduled(scheduled)
 
-    async def try_again(self, scheduled: ScheduledMove) -> None:
+    async def retry_scheduled(self, scheduled: ScheduledMove) -> None:
         """Try a scheduled move again after a while; nothing has changed."""
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_DELAY)
         self.tasks.pop(scheduled, None)
-        self.plan()
+        self.schedule()
 
     def close(self, code: str) -> None:
         """Leave memory, and send everybody away."""
@@ -363,10 +365,10 @@ class LiveTable:
                 task.cancel()
         self.tasks.clear()
         for subscriber in self.subscribers:
-            subscriber.drop(code)
+            subscriber.disconnect(code)
 
 
-def enter(table: Table, subscriber: Subscriber, hello: requests.Hello) -> str:
+def assign_seat(table: Table, subscriber: Subscriber, hello: requests.Hello) -> str:
     """Seat a client, or let it watch; return the new token, if it gets one."""
     token = ""
     if hello.token:
@@ -382,19 +384,19 @@ def enter(table: Table, subscriber: Subscriber, hello: requests.Hello) -> str:
         subscriber.viewer = WATCHER
     if subscriber.seat is not None:
         subscriber.digest = digest_of(token or hello.token)
-        table.come_back(subscriber.seat)
+        table.return_to_seat(subscriber.seat)
     return token
 
 
-def answer(table: Table, scheduled: ScheduledMove, code: int) -> None:
+def answer_scheduled(table: Table, scheduled: ScheduledMove, code: int) -> None:
     """Make the choice that was owed, if it still is."""
     if scheduled in table.scheduled_moves():
         table.answer(scheduled, code)
 
 
-def show(position: PositionView, subscriber: Subscriber) -> None:
+def send_position(position: PositionView, subscriber: Subscriber) -> None:
     """Send a client the game, if anything in it is new to it."""
     message = position.message(subscriber)
-    if message.has_news or message.core != subscriber.shown:
-        subscriber.shown, subscriber.seen = message.core, message.last
-        subscriber.put(message.text)
+    if message.has_news or message.core != subscriber.last_state:
+        subscriber.last_state, subscriber.seen = message.core, message.last
+        subscriber.send_encoded(message.text)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from tangledbank.server.bots.hints import HintService
 from tangledbank.server.bots.pool import BotPool
-from tangledbank.server.cluster.cluster import LATER, Cluster
+from tangledbank.server.cluster.cluster import UNREADABLE_RETRY, Cluster
 from tangledbank.server.errors import Refused
 from tangledbank.server.limits import request_costs
 from tangledbank.server.limits.rate_limit import Admission, Peer
@@ -23,12 +23,12 @@ from tangledbank.server.live.live_table import LiveTable
 from tangledbank.server.moderation import bans, reports
 from tangledbank.server.moderation.name_filter import NameFilter
 from tangledbank.server.ops import audit_trail
-from tangledbank.server.ops.logs import note
+from tangledbank.server.ops.logs import log_event
 from tangledbank.server.ops.metrics import Counters
 from tangledbank.server.protocol import http_bodies
 from tangledbank.server.storage import table_store
 from tangledbank.server.storage.database import Database, StorageFailed
-from tangledbank.server.storage.persistence import draft_of, found
+from tangledbank.server.storage.persistence import collect_draft, restore_table
 from tangledbank.server.tables.access_keys import SEAT
 from tangledbank.server.tables.choices import ChoiceRow
 from tangledbank.server.tables.game_catalog import GameCatalog
@@ -36,7 +36,7 @@ from tangledbank.server.tables.runtime import Runtime, digest_of
 from tangledbank.server.tables.seats import CLOSED, OPEN, OVER, PLAYING
 from tangledbank.server.tables.settings import Settings, read_settings
 from tangledbank.server.tables.table import Table
-from tangledbank.server.views.position import game_of
+from tangledbank.server.views.position import own_game
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("tangledbank.server")
@@ -66,7 +66,7 @@ class TableRegistry:
         self.names = NameFilter()
         self.counters = Counters()
         self.sockets = 0
-        self.stored = 0  # choices, since the start
+        self.stored_choices = 0  # choices, since the start
         self.unfinished = 0
         self.draining = False
         self.stopping = False
@@ -78,7 +78,7 @@ class TableRegistry:
         self.unfinished = await self.database.read(table_store.count_unfinished)
         if self.cluster is not None:
             await self.cluster.open()
-        self.sweeper = asyncio.create_task(self._sweep_always())
+        self.sweeper = asyncio.create_task(self._sweep_forever())
 
     async def close(self) -> None:
         """Send everybody away; all that was accepted is stored already."""
@@ -99,7 +99,7 @@ class TableRegistry:
             await self.cluster.drain(on)
         else:
             self.draining = on
-            note("drain" if on else "resume")
+            log_event("drain" if on else "resume")
 
     # Making and finding
 
@@ -107,7 +107,7 @@ class TableRegistry:
         """A new table, and the first person at it."""
         self.check_capacity()
         table = Table.make(self.catalog, settings, self.runtime)
-        token, door = table.take_first(self.names.accept(name))
+        token, door = table.seat_creator(self.names.accept(name))
         watch = table.link_spectators() if settings.watchers else ""
         async with self.admission.address_lock(peer):
             table.creator = await mark_creator(self.database, self.admission, peer)
@@ -122,18 +122,18 @@ class TableRegistry:
             raise Refused("too-many")
 
     async def add(self, table: Table) -> LiveTable:
-        await self.keep(table)
-        return self.adopt(table)
+        await self.store(table)
+        return self.register(table)
 
-    def adopt(self, table: Table) -> LiveTable:
+    def register(self, table: Table) -> LiveTable:
         """A new table that is stored."""
         self.unfinished += 1
         live_table = self.live_tables[table.id] = LiveTable(self, table)
         return live_table
 
-    async def keep(self, *tables: Table) -> int:
+    async def store(self, *tables: Table) -> int:
         """Store what is new of tables, all of it or nothing; how many choices that were."""
-        drafts = [draft for table in tables if (draft := draft_of(table)) is not None]
+        drafts = [draft for table in tables if (draft := collect_draft(table)) is not None]
         try:
             if drafts:
                 await self.database.write(lambda c: self._write(c, drafts), drafts[0].id)
@@ -144,7 +144,7 @@ class TableRegistry:
 
     def _write(self, connection: Connection, drafts: list[table_store.TableDraft]) -> None:
         for draft in drafts:
-            table_store.write(connection, draft)
+            table_store.write_draft(connection, draft)
             if self.cluster is not None:
                 self.cluster.announce(connection, draft.id)
 
@@ -154,7 +154,7 @@ class TableRegistry:
             raise Refused("no-table")
         if id in self.live_tables:
             live_table = self.live_tables[id]
-            await live_table.look_again()
+            await live_table.sync()
             return live_table
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self._load(id))
@@ -164,33 +164,33 @@ class TableRegistry:
             self.loading.pop(id, None)
 
     async def _load(self, id: str) -> LiveTable:
-        table, stored = await self.bring(id)
+        table, stored = await self.load_table(id)
         if id in self.live_tables:
             return self.live_tables[id]
         live_table = self.live_tables[id] = LiveTable(self, table)
-        live_table.see_presence(stored.presence)
-        await live_table.look_again()  # notes that came before it was in memory were not for it
-        live_table.plan()
+        live_table.update_presence(stored.presence)
+        await live_table.sync()  # notes that came before it was in memory were not for it
+        live_table.schedule()
         return live_table
 
-    async def bring(
+    async def load_table(
         self, id: str, known: int | None = None
     ) -> tuple[Table, table_store.StoredTable]:
         """A table as it is stored. If its snapshot cannot be read, its choices tell as much."""
-        stored = await self.fetch(id, known)
+        stored = await self.read_stored(id, known)
         try:
-            return found(self.catalog, stored, self.runtime), stored
+            return restore_table(self.catalog, stored, self.runtime), stored
         except Refused:
             raise
         except Exception:
             LOG.exception("a table cannot be read")
         if stored.snapshot is None:
             raise Refused("fault")
-        return await self.bring(id, 0)
+        return await self.load_table(id, 0)
 
-    async def fetch(self, id: str, known: int | None = None) -> table_store.StoredTable:
+    async def read_stored(self, id: str, known: int | None = None) -> table_store.StoredTable:
         """What is stored of a table."""
-        return check(await self.read(lambda c: table_store.load(c, id, known)))
+        return check_can_open(await self.read(lambda c: table_store.load(c, id, known)))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Something that is stored; a database out of order is a refusal."""
@@ -200,13 +200,13 @@ class TableRegistry:
             LOG.error("storage failed: %s", error)
             raise Refused("storage") from None
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start_task(self, work: Coroutine[Any, Any, None]) -> None:
         """Begin something that nobody waits for."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def forget(self, live_table: LiveTable, code: str = "storage") -> None:
+    def unload(self, live_table: LiveTable, code: str = "storage") -> None:
         """Drop a table from memory; whoever is there comes back to it as it is stored."""
         if self.live_tables.get(live_table.table.id) is live_table:
             del self.live_tables[live_table.table.id]
@@ -220,7 +220,7 @@ class TableRegistry:
             creator = await mark_creator(self.database, self.admission, peer)
         new = await live_table.change_with(lambda table: self._new_rematch(table, creator))
         if new is not None:
-            self.adopt(new)
+            self.register(new)
 
     def _new_rematch(
         self, table: Table, creator: tuple[str, str]
@@ -236,38 +236,38 @@ class TableRegistry:
     async def choices(self, id: str) -> list[ChoiceRow]:
         return await self.read(lambda connection: table_store.choices_after(connection, id))
 
-    async def listed(self) -> list[http_bodies.Listed]:
+    async def list_public(self) -> list[http_bodies.Listed]:
         """Public tables that have a free seat, or can be watched."""
-        rows = await self.read(table_store.public)
+        rows = await self.read(table_store.public_tables)
         ids = [str(row["id"]) for row in rows]
-        seats = await self.read(lambda connection: table_store.names_at(connection, ids))
+        seats = await self.read(lambda connection: table_store.seats_of(connection, ids))
         found = []
         for row in rows:
             settings, here = read_settings(row["settings"]), seats[row["id"]]
             if row["status"] == OPEN or settings.watchers:
                 names = [str(seat["name"]) for seat in here if seat["kind"] != "free"]
                 free = sum(seat["kind"] == "free" for seat in here) if row["status"] == OPEN else 0
-                told = (row["id"], settings.game, row["status"], len(here), free, names)
-                found.append(http_bodies.Listed(*told))
+                fields = (row["id"], settings.game, row["status"], len(here), free, names)
+                found.append(http_bodies.Listed(*fields))
         return found
 
-    async def mine(self, tokens: list[str], peer: Peer) -> list[http_bodies.Mine]:
+    async def own_games(self, tokens: list[str], peer: Peer) -> list[http_bodies.Mine]:
         """Somebody's own games, and whether it is their turn."""
         self.admission.spend("work", peer, request_costs.GAME)
         digests = [digest_of(token) for token in tokens]
-        keys = await self.read(lambda connection: table_store.tables_of(connection, digests))
+        keys = await self.read(lambda connection: table_store.keys_by_digest(connection, digests))
         found = []
         for key in [key for key in keys if key["kind"] == SEAT]:
             await self.admission.pay(peer, request_costs.GAME)
             with contextlib.suppress(Refused):
                 live_table = await self.find(key["table_id"])
                 async with live_table.lock:  # nothing is told of a choice that is being stored
-                    found.append(game_of(live_table.table, int(key["seat"])))
+                    found.append(own_game(live_table.table, int(key["seat"])))
         return found
 
     # Keeping order
 
-    async def _sweep_always(self) -> None:
+    async def _sweep_forever(self) -> None:
         purged = counted = self.runtime.now()
         while True:
             await asyncio.sleep(self.limits.sweep)
@@ -288,9 +288,9 @@ class TableRegistry:
         for live_table in list(self.live_tables.values()):
             if live_table.table.present and live_table.table.away:
                 with contextlib.suppress(Refused):  # others are to be judged all the same
-                    await self._judge(live_table)
+                    await self._judge_absence(live_table)
             if self._is_idle(live_table, now):
-                self.forget(live_table, "draining")
+                self.unload(live_table, "draining")
         if self.cluster is None:
             for id in await self.database.read(lambda c: table_store.due_before(c, now)):
                 await self._wake(id)
@@ -299,41 +299,41 @@ class TableRegistry:
         """Do what is due at a table. Where nothing is, or it cannot be, it sleeps on."""
         try:
             live_table = await self.find(id)
-            if not live_table.table.due():
+            if not live_table.table.next_due():
                 await live_table.change(lambda table: table.note_due())
         except Refused as refused:
             LOG.warning("a table cannot be seen to: %s", refused.code)
             if refused.code != "storage":
-                later = self.runtime.now() + LATER
-                await self.database.write(lambda c: table_store.put_off(c, id, later))
+                later = self.runtime.now() + UNREADABLE_RETRY
+                await self.database.write(lambda c: table_store.postpone(c, id, later))
 
-    async def _judge(self, live_table: LiveTable) -> None:
+    async def _judge_absence(self, live_table: LiveTable) -> None:
         """Whoever is away may be away for too long."""
-        if live_table.table.host in live_table.table.late():
+        if live_table.table.host in live_table.table.overdue():
             await live_table.change(lambda table: table.judge_absence())
-        elif live_table.table.late():
-            live_table.show_presence()
+        elif live_table.table.overdue():
+            live_table.send_presence()
 
     def _is_idle(self, live_table: LiveTable, now: float) -> bool:
         """Nobody is there, nothing is under way, and nothing is owed soon."""
         soon = any(scheduled.at < now + self.limits.idle for scheduled in live_table.tasks)
         busy = bool(live_table.subscribers) or live_table.lock.locked() or soon
-        return not busy and now - live_table.used > self.limits.idle
+        return not busy and now - live_table.last_used > self.limits.idle
 
     async def purge(self) -> list[str]:
         """Forget what nobody needs any more."""
         old: list[str] = []
-        while found := await self._purge_some():
+        while found := await self._purge_batch():
             old += found
         self.unfinished = await self.database.read(table_store.count_unfinished)
         return old
 
-    async def _purge_some(self) -> list[str]:
+    async def _purge_batch(self) -> list[str]:
         """A part of it, so that nobody who writes waits for long."""
         old = await self.database.write(self._remove_older)
         for id in old:
             if id in self.live_tables:
-                self.forget(self.live_tables[id], "no-table")
+                self.unload(self.live_tables[id], "no-table")
         return old
 
     def _remove_older(self, connection: Connection) -> list[str]:
@@ -356,15 +356,15 @@ class TableRegistry:
         """Forget a table and its game for good, at every worker."""
         await self.database.write(lambda c: self._delete(c, id), id)
         if id in self.live_tables:
-            self.forget(self.live_tables[id], "no-table")
+            self.unload(self.live_tables[id], "no-table")
 
     def _delete(self, connection: Connection, id: str) -> None:
-        table_store.remove(connection, id)
+        table_store.remove_table(connection, id)
         if self.cluster is not None:
             self.cluster.announce(connection, id)
 
 
-def check(stored: table_store.StoredTable | None) -> table_store.StoredTable:
+def check_can_open(stored: table_store.StoredTable | None) -> table_store.StoredTable:
     """A table that can be opened."""
     if stored is None:
         raise Refused("no-table")

@@ -11,8 +11,8 @@ from tangledbank.core.event import WATCHER
 from tangledbank.server.errors import Refused
 from tangledbank.server.protocol import wire
 
-MOST_WAITING: Final = 64  # messages
-MOST_BYTES: Final = 1 << 20
+MAX_WAITING: Final = 64  # messages
+MAX_BYTES: Final = 1 << 20
 
 Send = Callable[[bytes], Awaitable[None]]
 Close = Callable[[str], Awaitable[None]]
@@ -34,27 +34,27 @@ class Subscriber:
         self.say = False
         self.trace = False
         self.seen = -1
-        self.shown = b""  # the last state, without its news
+        self.last_state = b""  # the last state, without its news
         self.waiting: deque[bytes] = deque()
         self.size = 0
         self.task: asyncio.Task[None] | None = None
-        self.gone = False
+        self.closed = False
 
     @property
     def seat(self) -> int | None:
         return None if self.viewer == WATCHER else self.viewer
 
-    def tell(self, message: Any) -> None:
-        self.put(wire.write(message))
+    def send(self, message: Any) -> None:
+        self.send_encoded(wire.write(message))
 
-    def put(self, text: bytes) -> None:
+    def send_encoded(self, text: bytes) -> None:
         """Send when there is time. Who reads too slowly is dropped, and may come back."""
-        if self.gone:
+        if self.closed:
             return
         self.waiting.append(text)
         self.size += len(text)
-        if len(self.waiting) > MOST_WAITING or self.size > MOST_BYTES:
-            self.drop("too-slow")
+        if len(self.waiting) > MAX_WAITING or self.size > MAX_BYTES:
+            self.disconnect("too-slow")
         elif self.task is None:
             self.task = asyncio.create_task(self._drain())
 
@@ -65,7 +65,7 @@ class Subscriber:
                 self.size -= len(text)
                 await self._send(text)
         except Exception:  # the socket is gone, however it went
-            self.gone = True
+            self.closed = True
         finally:
             self.task = None
 
@@ -74,14 +74,14 @@ class Subscriber:
         if self.task is not None:
             await asyncio.shield(self.task)
 
-    def drop(self, code: str) -> None:
+    def disconnect(self, code: str) -> None:
         """End the connection, with a code that says why."""
-        if not self.gone:
-            self.gone = True
+        if not self.closed:
+            self.closed = True
             self.waiting.clear()
             self.ending = asyncio.create_task(self._end(self._close, code))
 
-    def forget(self) -> None:
+    def detach(self) -> None:
         """Forget the connection, which has ended."""
         self._send = self._close = send_nowhere
 

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.server.errors import Refused
-from tangledbank.server.ops.logs import note
+from tangledbank.server.ops.logs import log_event
 from tangledbank.server.protocol import responses, wire
 from tangledbank.server.storage.database import StorageFailed
 from tangledbank.server.storage.schema import BANS
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
-SUBSCRIBER: Final = 64  # bits of the network that one subscriber has of IPv6
+SUBSCRIBER_BITS: Final = 64  # bits of the network that one subscriber has of IPv6
 BANNED: Final = "banned"
-POLICY: Final = 1008  # the close code of a refused connection
-PATIENCE: Final = 5.0  # seconds to close a connection
+CLOSE_POLICY: Final = 1008  # the close code of a refused connection
+CLOSE_TIMEOUT: Final = 5.0  # seconds to close a connection
 
 
 # Addresses
@@ -69,8 +69,8 @@ def plain_network(network: ipaddress.IPv6Network) -> Network:
     mapped = network.network_address.ipv4_mapped
     if mapped is not None and network.prefixlen >= 96:
         return ipaddress.ip_network(f"{mapped}/{network.prefixlen - 96}")
-    if network.prefixlen > SUBSCRIBER and not network.network_address.is_loopback:
-        return network.supernet(new_prefix=SUBSCRIBER)
+    if network.prefixlen > SUBSCRIBER_BITS and not network.network_address.is_loopback:
+        return network.supernet(new_prefix=SUBSCRIBER_BITS)
     return network
 
 
@@ -141,10 +141,10 @@ class OpenSocket:
     async def _close(self) -> None:
         messages: list[Message] = [
             {"type": "websocket.send", "text": self.refusal},
-            {"type": "websocket.close", "code": POLICY, "reason": BANNED},
+            {"type": "websocket.close", "code": CLOSE_POLICY, "reason": BANNED},
         ]
         with contextlib.suppress(OSError, RuntimeError, TimeoutError):  # it is gone already
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 for message in messages:
                     await self.send(message)
 
@@ -225,7 +225,7 @@ class BanList:
         for socket in closed:
             socket.close()
         if self.count != before:
-            note("bans", count=self.count, closed=len(closed))
+            log_event("bans", count=self.count, closed=len(closed))
 
 
 class BanGate:
@@ -245,7 +245,7 @@ class BanGate:
             response = Response(refusal_for(scope), 403, media_type="application/json")
             await response(scope, receive, send)
         elif refused:
-            await WebSocket(scope, receive, send).close(POLICY, BANNED)
+            await WebSocket(scope, receive, send).close(CLOSE_POLICY, BANNED)
         elif scope["type"] == "websocket":
             with self.bans.tracking(client, send, refusal_for(scope)):
                 await self.app(scope, receive, send)
@@ -256,5 +256,5 @@ class BanGate:
 def refusal_for(scope: Scope) -> str:
     """What a banned client is told, in the language of its browser."""
     lang = detect_language(Headers(scope=scope).get("accept-language", "en")[:20], {})
-    told = responses.Refusal(BANNED, say_refused(Refused(BANNED), lang), "")
-    return wire.write(told).decode()
+    refusal = responses.Refusal(BANNED, say_refused(Refused(BANNED), lang), "")
+    return wire.write(refusal).decode()

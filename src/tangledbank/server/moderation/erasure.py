@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select, update
 from tangledbank.server.cluster import worker_rows
 from tangledbank.server.errors import Refused
 from tangledbank.server.moderation.reports import erase_from_reports
-from tangledbank.server.ops.logs import note
+from tangledbank.server.ops.logs import log_event
 from tangledbank.server.storage import table_store
 from tangledbank.server.storage.schema import SEATS, TABLES
 from tangledbank.server.tables.handover import SeatChange
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from tangledbank.server.live.registry import TableRegistry
     from tangledbank.server.tables.table import Table
 
-NOBODY: Final = "Player"  # the name of somebody who was erased
-UNOPENED: Final = ("closed", "rules-changed", "fault")  # tables that are only stored
+ERASED_NAME: Final = "Player"  # the name of somebody who was erased
+NOT_LOADABLE: Final = ("closed", "rules-changed", "fault")  # tables that are only stored
 
 
 async def delete_table(registry: TableRegistry, id: str) -> None:
@@ -30,12 +30,12 @@ async def delete_table(registry: TableRegistry, id: str) -> None:
     if not await registry.read(lambda connection: table_store.version_of(connection, id)):
         raise Refused("no-table")
     await registry.delete(id)
-    note("table-deleted")
+    log_event("table-deleted")
 
 
 def delete_stored(connection: Connection, id: str) -> None:
     """Delete a table in the database; workers that share it are told."""
-    table_store.remove(connection, id)
+    table_store.remove_table(connection, id)
     announce(connection, id)
 
 
@@ -44,19 +44,19 @@ async def erase_person(registry: TableRegistry, id: str, seat: int) -> None:
     try:
         live_table = await registry.find(id)
         await live_table.change(lambda table: erase_name(table, seat))
-        await registry.database.write(lambda c: erase_from_reports(c, id, seat, NOBODY), id)
+        await registry.database.write(lambda c: erase_from_reports(c, id, seat, ERASED_NAME), id)
     except Refused as refused:
-        if refused.code not in UNOPENED:
+        if refused.code not in NOT_LOADABLE:
             raise
         await registry.database.write(lambda connection: erase_stored(connection, id, seat), id)
-    note("person-erased")
+    log_event("person-erased")
 
 
 def erase_name(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "person":
         raise Refused("no-seat")
     table.changes = without_name(table.changes, seat, table.seats[seat].name)
-    table.seats[seat].name = NOBODY
+    table.seats[seat].name = ERASED_NAME
     table.changed = True
 
 
@@ -65,8 +65,8 @@ def without_name(changes: Sequence[SeatChange], seat: int, name: str) -> list[Se
     return [
         replace(
             change,
-            name=NOBODY if (change.seat, change.name) == (seat, name) else change.name,
-            before=NOBODY if (change.seat, change.before) == (seat, name) else change.before,
+            name=ERASED_NAME if (change.seat, change.name) == (seat, name) else change.name,
+            before=ERASED_NAME if (change.seat, change.before) == (seat, name) else change.before,
         )
         for change in changes
     ]
@@ -78,13 +78,13 @@ def erase_stored(connection: Connection, id: str, seat: int) -> None:
     held = connection.execute(select(SEATS.c.kind, SEATS.c.name).where(mine)).one_or_none()
     if held is None or held.kind != "person":
         raise Refused("no-seat")
-    connection.execute(update(SEATS).where(mine).values(name=NOBODY))
+    connection.execute(update(SEATS).where(mine).values(name=ERASED_NAME))
     known = connection.execute(select(TABLES.c.changes).where(TABLES.c.id == id)).scalar_one()
     changes = without_name([SeatChange(**each) for each in json.loads(known)], seat, held.name)
     kept = json.dumps([asdict(change) for change in changes])
     raised = update(TABLES).where(TABLES.c.id == id)
     connection.execute(raised.values(version=TABLES.c.version + 1, changes=kept))
-    erase_from_reports(connection, id, seat, NOBODY)
+    erase_from_reports(connection, id, seat, ERASED_NAME)
     announce(connection, id)
 
 

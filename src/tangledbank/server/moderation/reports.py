@@ -11,7 +11,7 @@ from sqlalchemy import Connection, RowMapping, delete, func, insert, select, upd
 from sqlalchemy.exc import IntegrityError
 
 from tangledbank.server.errors import Refused
-from tangledbank.server.ops.logs import note
+from tangledbank.server.ops.logs import log_event
 from tangledbank.server.protocol import requests
 from tangledbank.server.storage.database import StorageFailed
 from tangledbank.server.storage.schema import REPORTS
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from tangledbank.server.tables.table import Table
 
 SPECTATOR: Final = -1  # in place of the seat of somebody who reports
-OF_A_SEAT: Final = 3  # reports of one player at one table, at most
-OF_SPECTATORS: Final = 5  # of all spectators of a table together
-IN_ALL: Final = 10_000
-LENGTH: Final = 200  # characters of a text
-SHOWN: Final = 200  # reports of one list, at most
+MAX_PER_SEAT: Final = 3  # reports of one player at one table, at most
+MAX_OF_SPECTATORS: Final = 5  # of all spectators of a table together
+MAX_REPORTS: Final = 10_000
+MAX_LENGTH: Final = 200  # characters of a text
+MAX_SHOWN: Final = 200  # reports of one list, at most
 
 
 @dataclass(frozen=True)
@@ -43,34 +43,34 @@ class Report:
 
 
 async def file_report(
-    registry: TableRegistry, table: Table, reporter: int | None, said: requests.Report
+    registry: TableRegistry, table: Table, reporter: int | None, request: requests.Report
 ) -> None:
     """Store a report; nobody at the table hears of it."""
-    report = make_report(table, reporter, said)
+    report = make_report(table, reporter, request)
     try:
         await registry.database.write(lambda connection: add_report(connection, report), table.id)
     except StorageFailed:
         raise Refused("storage") from None
     except IntegrityError:  # the table was deleted in between
         raise Refused("no-table") from None
-    note("report", reason=said.reason)
+    log_event("report", reason=request.reason)
 
 
-def make_report(table: Table, reporter: int | None, said: requests.Report) -> Report:
+def make_report(table: Table, reporter: int | None, request: requests.Report) -> Report:
     """A report about another person at the table."""
-    if not 0 <= said.seat < len(table.seats) or said.seat == reporter:
+    if not 0 <= request.seat < len(table.seats) or request.seat == reporter:
         raise Refused("no-seat")
-    if table.seats[said.seat].kind != "person":
+    if table.seats[request.seat].kind != "person":
         raise Refused("no-seat")
-    if len(said.text) > LENGTH:
+    if len(request.text) > MAX_LENGTH:
         raise Refused("too-long")
     return Report(
         id=secrets.token_hex(4),
         table_id=table.id,
-        seat=said.seat,
-        name=table.seats[said.seat].name,
-        reason=said.reason,
-        text=clean_text(said.text),
+        seat=request.seat,
+        name=table.seats[request.seat].name,
+        reason=request.reason,
+        text=clean_text(request.text),
         reporter=SPECTATOR if reporter is None else reporter,
         at=table.runtime.now(),
     )
@@ -88,17 +88,17 @@ def clean_text(given: str) -> str:
 def add_report(connection: Connection, report: Report) -> None:
     """Store a report, unless there are too many already."""
     same = (REPORTS.c.table_id == report.table_id) & (REPORTS.c.reporter == report.reporter)
-    most = OF_SPECTATORS if report.reporter == SPECTATOR else OF_A_SEAT
+    most = MAX_OF_SPECTATORS if report.reporter == SPECTATOR else MAX_PER_SEAT
     count = select(func.count()).select_from(REPORTS)
     full = connection.execute(count.where(same)).scalar_one() >= most
-    if full or connection.execute(count).scalar_one() >= IN_ALL:
+    if full or connection.execute(count).scalar_one() >= MAX_REPORTS:
         raise Refused("reported")
     connection.execute(insert(REPORTS).values(**asdict(report), resolved=0.0, note=""))
 
 
 def list_reports(connection: Connection, resolved: bool) -> list[RowMapping]:
     """The latest reports that wait for an operator, or all; the last one first."""
-    asked = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(SHOWN)
+    asked = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(MAX_SHOWN)
     if not resolved:
         asked = asked.where(REPORTS.c.resolved == 0)
     return list(connection.execute(asked).mappings())
@@ -107,7 +107,7 @@ def list_reports(connection: Connection, resolved: bool) -> list[RowMapping]:
 def resolve_report(connection: Connection, id: str, text: str, now: float) -> bool:
     """Close a report with a note; return whether there was such a report that was open."""
     waiting = (REPORTS.c.id == id) & (REPORTS.c.resolved == 0)
-    done = update(REPORTS).where(waiting).values(resolved=now, note=clean_text(text)[:LENGTH])
+    done = update(REPORTS).where(waiting).values(resolved=now, note=clean_text(text)[:MAX_LENGTH])
     return connection.execute(done).rowcount > 0
 
 

@@ -16,16 +16,16 @@ from sqlalchemy import Connection
 from tangledbank.server.cluster import worker_rows
 from tangledbank.server.errors import Refused
 from tangledbank.server.moderation.erasure import delete_table, erase_person
-from tangledbank.server.ops.logs import note
+from tangledbank.server.ops.logs import log_event
 from tangledbank.server.storage.schema import TABLES
 from tangledbank.server.tables.seats import CLOSED
 
 if TYPE_CHECKING:
     from tangledbank.server.live.registry import TableRegistry
 
-PATIENCE: Final = 10.0
-LINE: Final = 4096
-AT_TABLES: Final = ("close", "delete", "erase")
+REPLY_TIMEOUT: Final = 10.0
+MAX_LINE: Final = 4096
+TABLE_ORDERS: Final = ("close", "delete", "erase")
 
 
 class Control:
@@ -38,12 +38,12 @@ class Control:
 
     async def open(self) -> None:
         """Take the place of a server that is gone; beside one that lives, another."""
-        if self.path.exists() and ask_one(self.path, "status") is not None:
+        if self.path.exists() and send_order_to(self.path, "status") is not None:
             self.path = self.path.with_name(f"{self.path.name}.{os.getpid()}")
         self.path.unlink(missing_ok=True)
         mask = os.umask(0o177)
         try:
-            self.server = await asyncio.start_unix_server(self.hear, str(self.path))
+            self.server = await asyncio.start_unix_server(self.handle_connection, str(self.path))
         finally:
             os.umask(mask)
 
@@ -52,21 +52,25 @@ class Control:
             self.server.close()
             self.path.unlink(missing_ok=True)
 
-    async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def handle_connection(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
         with contextlib.suppress(OSError, TimeoutError, ValueError):
-            async with asyncio.timeout(PATIENCE):
-                answer = await self.obey(json.loads(await reader.readline()))
+            async with asyncio.timeout(REPLY_TIMEOUT):
+                answer = await self.execute(json.loads(await reader.readline()))
                 writer.write(json.dumps(answer).encode() + b"\n")
                 await writer.drain()
         writer.close()
 
-    async def obey(self, order: Mapping[str, Any]) -> dict[str, Any]:
+    async def execute(self, order: Mapping[str, Any]) -> dict[str, Any]:
         registry, action = self.registry, order.get("do")
         try:
             if action in ("drain", "resume"):
                 await registry.drain(action == "drain")
-            elif action in AT_TABLES:
-                await at_table(registry, str(action), str(order.get("table")), order.get("seat"))
+            elif action in TABLE_ORDERS:
+                await execute_at_table(
+                    registry, str(action), str(order.get("table")), order.get("seat")
+                )
             elif action != "status":
                 return {"error": "message"}
         except Refused as refused:
@@ -79,7 +83,7 @@ class Control:
         }
 
 
-async def at_table(registry: TableRegistry, action: str, id: str, seat: object) -> None:
+async def execute_at_table(registry: TableRegistry, action: str, id: str, seat: object) -> None:
     """Do what an operator wants at a table."""
     if action == "close":
         await close_table(registry, id)
@@ -94,12 +98,12 @@ async def close_table(registry: TableRegistry, id: str) -> None:
     try:
         live_table = await registry.find(id)
         await live_table.change(lambda table: table.close())
-        registry.forget(live_table, "closed")
+        registry.unload(live_table, "closed")
     except Refused as refused:
         if refused.code not in ("rules-changed", "fault"):
             raise
         await registry.database.write(lambda c: close_stored(c, id), id)
-    note("table-closed")
+    log_event("table-closed")
 
 
 def close_stored(connection: Connection, id: str) -> None:
@@ -112,36 +116,36 @@ def close_stored(connection: Connection, id: str) -> None:
 
 def order_stored(connection: Connection, order: str, now: float) -> dict[str, Any] | None:
     """An order to all workers at a database that they share; None if none of them lives."""
-    if not worker_rows.living(connection, now):
+    if not worker_rows.live_workers(connection, now):
         return None
     if order in ("drain", "resume"):
         worker_rows.drain(connection, order == "drain")
     draining, skew = worker_rows.is_any_draining(connection), worker_rows.clock_skew(connection)
-    return {"draining": draining, "clock_skew": skew, **worker_rows.crowd(connection)}
+    return {"draining": draining, "clock_skew": skew, **worker_rows.count_connected(connection)}
 
 
-def ask(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
+def send_order(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
     """The answer of a server, its workers taken together; None if there is none."""
     paths = [path, *path.parent.glob(f"{path.name}.*")]
-    if order in AT_TABLES:  # one worker does it, and the others hear of it
+    if order in TABLE_ORDERS:  # one worker does it, and the others hear of it
         paths = paths[:1]
-    answers = [answer for each in paths if (answer := ask_one(each, order, **about))]
+    answers = [answer for each in paths if (answer := send_order_to(each, order, **about))]
     if not answers or "error" in answers[0]:
         return answers[0] if answers else None
     counts = {key: sum(int(each[key]) for each in answers) for key in ("tables", "sockets")}
     return {**answers[0], **counts}
 
 
-def ask_one(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
+def send_order_to(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
     """The answer at one socket file."""
     if not path.exists():
         return None
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
-            line.settimeout(PATIENCE)
+            line.settimeout(REPLY_TIMEOUT)
             line.connect(str(path))
             line.sendall(json.dumps({"do": order, **about}).encode() + b"\n")
-            answer: dict[str, Any] = json.loads(line.makefile().readline(LINE))
+            answer: dict[str, Any] = json.loads(line.makefile().readline(MAX_LINE))
             return answer
     except (OSError, ValueError):
         return None

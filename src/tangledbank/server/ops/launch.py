@@ -30,7 +30,7 @@ from tangledbank.server.limits.server_limits import Limits
 from tangledbank.server.live.registry import TableRegistry
 from tangledbank.server.moderation.name_filter import load_filter
 from tangledbank.server.ops.control import Control, default_control
-from tangledbank.server.ops.logs import Kind, note, set_up
+from tangledbank.server.ops.logs import LogFormat, configure_logging, log_event
 from tangledbank.server.ops.metrics import serve_metrics
 from tangledbank.server.ops.supervisor import ParentWatch, Supervisor
 from tangledbank.server.protocol.wire import MAX_MESSAGE
@@ -39,10 +39,10 @@ from tangledbank.server.storage.database import Database, open_engine
 from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.tables.runtime import Runtime
 
-HOME: Final = ("localhost", "127.0.0.1", "[::1]")
-LONGEST_PATH: Final = 100  # of a socket file, as systems allow
+LOCAL_NAMES: Final = ("localhost", "127.0.0.1", "[::1]")
+MAX_SOCKET_PATH: Final = 100  # of a socket file, as systems allow
 BACKLOG: Final = 256  # connections that are accepted at once, at most
-COLLECT: Final = (2_000, 50, 100_000)  # the defaults stop many tables for a second at times
+GC_THRESHOLDS: Final = (2_000, 50, 100_000)  # the defaults stop many tables for a second at times
 
 
 @dataclass(frozen=True)
@@ -56,23 +56,23 @@ class ServerConfig:
     proxies: str = ""  # addresses whose word about their clients is believed
     sets: tuple[str, ...] = ()  # from outside the package
     bot_processes: int = 1
-    log: Kind = "plain"
+    log: LogFormat = "plain"
     metrics: int = 0  # a port of this machine, or 0 for none
     control: str = ""  # a socket file for operators, or beside the database
     names_filter: str = ""  # the operator's function that judges names
     limits: Limits = field(default_factory=Limits)
 
-    def is_home(self) -> bool:
+    def is_local(self) -> bool:
         """Is it for this machine alone?"""
-        return f"[{self.host}]" in HOME or self.host in HOME
+        return f"[{self.host}]" in LOCAL_NAMES or self.host in LOCAL_NAMES
 
     def is_private(self) -> bool:
         """Is it used from this machine alone, and not through a proxy or under another name?"""
-        return self.is_home() and not self.names and not self.proxies
+        return self.is_local() and not self.names and not self.proxies
 
     def all_names(self) -> tuple[str, ...]:
         host = f"[{self.host}]" if ":" in self.host else self.host
-        return (*HOME, host, *self.names)
+        return (*LOCAL_NAMES, host, *self.names)
 
     def is_shared(self) -> bool:
         """Can several workers use the database?"""
@@ -108,7 +108,7 @@ def make_registry(config: ServerConfig, runtime: Runtime | None = None) -> Table
     return registry
 
 
-def make_config(config: ServerConfig, app: ASGIApp) -> uvicorn.Config:
+def uvicorn_config(config: ServerConfig, app: ASGIApp) -> uvicorn.Config:
     """How uvicorn serves a place."""
     return uvicorn.Config(
         app,
@@ -130,33 +130,33 @@ def make_config(config: ServerConfig, app: ASGIApp) -> uvicorn.Config:
     )
 
 
-def app_of(config: ServerConfig, registry: TableRegistry) -> ASGIApp:
-    return make_app(registry, HostCheck(config.all_names()), services_of(config, registry))
+def build_app(config: ServerConfig, registry: TableRegistry) -> ASGIApp:
+    return make_app(registry, HostCheck(config.all_names()), side_services(config, registry))
 
 
-def services_of(config: ServerConfig, registry: TableRegistry) -> list[Service]:
+def side_services(config: ServerConfig, registry: TableRegistry) -> list[Service]:
     """What runs beside the games: figures, and a line for operators."""
     found: list[Service] = []
     if config.metrics:
-        found.append(lambda: metrics_at(registry, config.metrics))
+        found.append(lambda: serving_metrics(registry, config.metrics))
     path = Path(config.control) if config.control else default_control(config.database)
     if (
         path is not None
         and hasattr(asyncio, "start_unix_server")
-        and len(str(path)) <= LONGEST_PATH
+        and len(str(path)) <= MAX_SOCKET_PATH
     ):
-        found.append(lambda: control_at(registry, path))
+        found.append(lambda: serving_control(registry, path))
     return found
 
 
 @asynccontextmanager
-async def metrics_at(registry: TableRegistry, port: int) -> AsyncIterator[None]:
+async def serving_metrics(registry: TableRegistry, port: int) -> AsyncIterator[None]:
     async with await serve_metrics(registry, port):
         yield
 
 
 @asynccontextmanager
-async def control_at(registry: TableRegistry, path: Path) -> AsyncIterator[None]:
+async def serving_control(registry: TableRegistry, path: Path) -> AsyncIterator[None]:
     control = Control(registry, path)
     await control.open()
     try:
@@ -167,22 +167,22 @@ async def control_at(registry: TableRegistry, path: Path) -> AsyncIterator[None]
 
 def make_server(config: ServerConfig, registry: TableRegistry) -> uvicorn.Server:
     """Return the server for the tables of a registry, not yet started."""
-    return uvicorn.Server(make_config(config, app_of(config, registry)))
+    return uvicorn.Server(uvicorn_config(config, build_app(config, registry)))
 
 
 def serve_worker(config: ServerConfig, listener: socket.socket, watch: ParentWatch) -> None:
     """Serve as one of several workers, in a process of its own."""
-    prepare(config)
+    prepare_process(config)
     server = make_server(config, make_registry(config))
     watch.is_serving = lambda: server.started
     server.run([listener])
 
 
-def prepare(config: ServerConfig) -> None:
+def prepare_process(config: ServerConfig) -> None:
     """Settings of a process that serves."""
-    set_up(config.log)
-    note("started", version=__version__)
-    gc.set_threshold(*COLLECT)
+    configure_logging(config.log)
+    log_event("started", version=__version__)
+    gc.set_threshold(*GC_THRESHOLDS)
     gc.freeze()
 
 
@@ -190,12 +190,12 @@ def run(config: ServerConfig, workers: int = 1) -> None:
     """Serve until told to stop, in this process or in several that share the port."""
     if workers == 1:
         server = make_server(config, make_registry(config))
-        prepare(config)
+        prepare_process(config)
         server.run()
         return
     if not config.is_shared():
         raise BadOptions("more than one worker needs PostgreSQL")
-    set_up(config.log)
+    configure_logging(config.log)
     status = Supervisor(partial(serve_worker, config), bind(config), workers).run()
     if status:
         sys.exit(status)

@@ -9,7 +9,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
-Kind = Literal["plain", "json"]
+LogFormat = Literal["plain", "json"]
 LOG: Final = logging.getLogger("tangledbank.server")
 # Tokens and ids of tables have 24 signs, parts of a shuffle and seeds at least 32 figures.
 SECRET: Final = re.compile(r"#\S+|[\w-]{24,}|[0-9a-fA-F]{32,}")
@@ -17,31 +17,31 @@ FACTS: Final = "facts"  # what belongs to an event, in its record
 PLAIN: Final = "%(asctime)s %(levelname)s %(message)s"
 
 
-def note(event: str, **facts: object) -> None:
+def log_event(event: str, **facts: object) -> None:
     """Something that an operator may want to know."""
     LOG.info(event, extra={FACTS: facts})
 
 
-def warn(event: str, **facts: object) -> None:
+def log_warning(event: str, **facts: object) -> None:
     """Something that an operator should act on."""
     LOG.warning(event, extra={FACTS: facts})
 
 
-def hide(text: str) -> str:
+def hide_secrets(text: str) -> str:
     """A text without anything that could be a token, an id, a seed or the end of a link."""
     return SECRET.sub("[hidden]", text)
 
 
-class Plain(logging.Formatter):
+class PlainFormatter(logging.Formatter):
     """A line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, Any] = getattr(record, FACTS, {})
         told = "".join(f" {key}={value}" for key, value in facts.items())
-        return hide(super().format(record) + told)
+        return hide_secrets(super().format(record) + told)
 
 
-class Json(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A JSON object for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -49,21 +49,21 @@ class Json(logging.Formatter):
         line = {
             "time": when,
             "level": record.levelname.lower(),
-            "event": hide(record.getMessage()),
-            **{key: hide_in(value) for key, value in getattr(record, FACTS, {}).items()},
+            "event": hide_secrets(record.getMessage()),
+            **{key: hide_in_value(value) for key, value in getattr(record, FACTS, {}).items()},
         }
         if record.exc_info:
-            line["trace"] = hide(self.formatException(record.exc_info))
+            line["trace"] = hide_secrets(self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False)
 
 
-def hide_in(value: object) -> object:
-    return hide(value) if isinstance(value, str) else value
+def hide_in_value(value: object) -> object:
+    return hide_secrets(value) if isinstance(value, str) else value
 
 
-def set_up(kind: Kind) -> None:
+def configure_logging(kind: LogFormat) -> None:
     """Write the log to the standard error stream, in one form or the other."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Json() if kind == "json" else Plain(PLAIN))
+    handler.setFormatter(JsonFormatter() if kind == "json" else PlainFormatter(PLAIN))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 LOOPBACK: Final = "127.0.0.1"
 STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)  # seconds
-PATIENCE: Final = 5.0
+REQUEST_TIMEOUT: Final = 5.0
 WORKERS: Final = 64
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -72,8 +72,8 @@ def exposition(registry: TableRegistry) -> str:
         "clock_skew_seconds": ("largest difference between the clocks of workers", skew),
     }
     totals = {
-        "choices_total": ("choices stored", registry.stored),
-        "bot_troubles_total": ("bots that failed or took too long", registry.bot_pool.troubles),
+        "choices_total": ("choices stored", registry.stored_choices),
+        "bot_troubles_total": ("bots that failed or took too long", registry.bot_pool.failures),
     }
     lines: list[str] = []
     for kind, figures in (("gauge", gauges), ("counter", totals)):
@@ -113,7 +113,7 @@ async def serve_metrics(registry: TableRegistry, port: int) -> asyncio.Server:
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError, TimeoutError, ValueError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(REQUEST_TIMEOUT):
                 asked = await reader.readline()
                 found = asked.startswith(b"GET /metrics ")
                 body = exposition(registry).encode() if found else b""

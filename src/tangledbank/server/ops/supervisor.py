@@ -20,16 +20,18 @@ from socket import socket
 from typing import Final
 
 from tangledbank.isolation import SAFE_PATH, after_safe_start, safe_starts
-from tangledbank.server.ops.logs import LOG, note
+from tangledbank.server.ops.logs import LOG, log_event
 
 SPAWN: Final = multiprocessing.get_context("spawn")
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-BEAT: Final = 1.0  # seconds between two signs of life of a worker
-SILENCE: Final = 60.0  # seconds without one after which a worker is killed: machines can be busy
-LOOK: Final = 1.0  # seconds between two looks for workers that are silent
-PAUSE: Final = 1.0  # seconds before a worker is replaced that keeps dying before it serves
-GRACE: Final = 10.0  # seconds in which a worker ends that has lost its parent
-STOPPING: Final = 30.0  # seconds in which all workers end that are told to
+BEAT_INTERVAL: Final = 1.0  # seconds between two signs of life of a worker
+SILENCE_TIMEOUT: Final = (
+    60.0  # seconds without one after which a worker is killed: machines can be busy
+)
+CHECK_INTERVAL: Final = 1.0  # seconds between two looks for workers that are silent
+RESTART_DELAY: Final = 1.0  # seconds before a worker is replaced that keeps dying before it serves
+ORPHAN_TIMEOUT: Final = 10.0  # seconds in which a worker ends that has lost its parent
+STOP_TIMEOUT: Final = 30.0  # seconds in which all workers end that are told to
 STARTING, SERVING = b"starting", b"serving"
 
 Serve = Callable[[socket, "ParentWatch"], None]
@@ -52,14 +54,14 @@ class ParentWatch(threading.Thread):
         while parent.is_alive():
             with contextlib.suppress(OSError):  # the parent is ending
                 self.beats.send_bytes(SERVING if self.is_serving() else STARTING)
-            parent.join(BEAT)
+            parent.join(BEAT_INTERVAL)
         self.end()
 
     def end(self) -> None:
         """Stop serving in good order, or at once if that has not begun."""
         if self.is_serving():
             os.kill(os.getpid(), signal.SIGTERM)
-            time.sleep(GRACE)
+            time.sleep(ORPHAN_TIMEOUT)
         os._exit(1)
 
 
@@ -82,23 +84,23 @@ class Worker:
 
     process: SpawnProcess
     beats: Connection
-    heard: float
+    last_heard: float
     serving: bool = False
 
-    def hear(self) -> None:
+    def read_beats(self) -> None:
         """Take in its signs of life."""
         with contextlib.suppress(EOFError, OSError):
             while self.beats.poll():
                 sign = self.beats.recv_bytes()
-                self.heard = time.monotonic()
+                self.last_heard = time.monotonic()
                 if sign == SERVING and not self.serving:
                     self.serving = True
-                    note("worker-serving", process=self.process.pid)
+                    log_event("worker-serving", process=self.process.pid)
 
     def is_dead(self) -> bool:
         """Whether it has ended. One that has been silent for too long is killed."""
-        if self.process.is_alive() and time.monotonic() - self.heard > SILENCE:
-            note("worker-silent", process=self.process.pid)
+        if self.process.is_alive() and time.monotonic() - self.last_heard > SILENCE_TIMEOUT:
+            log_event("worker-silent", process=self.process.pid)
             self.process.kill()
             self.process.join()
         return not self.process.is_alive()
@@ -115,7 +117,7 @@ class Supervisor:
         self.served = False  # whether any worker ever did
         self.failures = 0  # workers in a row that died before they served
         self.not_before = 0.0  # when the next worker may start
-        self.told, self.tell = multiprocessing.Pipe(duplex=False)
+        self.stop_reader, self.stop_writer = multiprocessing.Pipe(duplex=False)
 
     def run(self) -> int:
         """Run until a signal comes, or no worker can start; the exit status."""
@@ -127,17 +129,17 @@ class Supervisor:
             self._end_all()
 
     def stop(self, *_: object) -> None:
-        self.tell.send_bytes(b"stop")
+        self.stop_writer.send_bytes(b"stop")
 
     def _run(self) -> int:
-        while not self.told.poll():
-            self._fill()
-            wait(self._events(), LOOK)
+        while not self.stop_reader.poll():
+            self._start_missing()
+            wait(self._events(), CHECK_INTERVAL)
             for worker in self.workers:
-                worker.hear()
+                worker.read_beats()
                 self.served = self.served or worker.serving
             for worker in [each for each in self.workers if each.is_dead()]:
-                status = self._bury(worker)
+                status = self._remove(worker)
                 if status > 0 and not self.served:
                     LOG.error(
                         "no worker can start: one ended with status %d. Its messages above say why",
@@ -149,16 +151,16 @@ class Supervisor:
     def _events(self) -> list[Connection | int]:
         """What to wait for: an order to stop, workers that end, and their signs of life."""
         ends = [worker.process.sentinel for worker in self.workers]
-        return [self.told, *ends, *(worker.beats for worker in self.workers)]
+        return [self.stop_reader, *ends, *(worker.beats for worker in self.workers)]
 
-    def _fill(self) -> None:
+    def _start_missing(self) -> None:
         """Start the workers that are missing."""
         while len(self.workers) < self.count and time.monotonic() >= self.not_before:
             try:
                 self.workers.append(self._start())
             except OSError as error:
                 LOG.error("a worker cannot be started: %s", error)
-                self.not_before = time.monotonic() + PAUSE
+                self.not_before = time.monotonic() + RESTART_DELAY
 
     def _start(self) -> Worker:
         hears, beats = multiprocessing.Pipe(duplex=False)
@@ -169,14 +171,14 @@ class Supervisor:
         beats.close()
         return Worker(process, hears, time.monotonic())
 
-    def _bury(self, worker: Worker) -> int:
+    def _remove(self, worker: Worker) -> int:
         """Forget a dead worker; its exit status. The first replacement starts at once."""
         self.workers.remove(worker)
         status = worker.process.exitcode or 0
-        note("worker-died", process=worker.process.pid, status=status)
+        log_event("worker-died", process=worker.process.pid, status=status)
         self.failures = 0 if worker.serving else self.failures + 1
         if self.failures > self.count:
-            self.not_before = time.monotonic() + PAUSE
+            self.not_before = time.monotonic() + RESTART_DELAY
         worker.beats.close()
         worker.process.close()
         return status
@@ -185,7 +187,7 @@ class Supervisor:
         """Let all workers end in good order; kill those that take too long."""
         for worker in self.workers:
             worker.process.terminate()
-        until = time.monotonic() + STOPPING
+        until = time.monotonic() + STOP_TIMEOUT
         for worker in self.workers:
             worker.process.join(max(0.0, until - time.monotonic()))
             if worker.process.is_alive():

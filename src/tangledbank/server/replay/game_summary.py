@@ -34,15 +34,15 @@ class BeingSnapshot:
 
 
 async def summarize_game(
-    replays: ReplayService, text: str, lang: str, who: ReplayClient
+    replays: ReplayService, text: str, lang: str, client: ReplayClient
 ) -> http_bodies.Course:
     """A finished game as a whole, with pauses for everybody else."""
     try:
-        async with replays.turn(who.address):
+        async with replays.slot(client.address):
             summary = GameSummary(replays.catalog, text, lang)
             for _ in summary.steps():
-                await who.pause()
-            return summary.told_of()
+                await client.pause()
+            return summary.summary()
     except TimeoutError:
         raise Refused("too-long") from None
 
@@ -59,14 +59,14 @@ class GameSummary(RecordReplay):
 
     def steps(self) -> Iterator[int]:
         """Play the record to its end, choice by choice."""
-        self.look(0)
+        self.observe(0)
         for step, choice in enumerate(self.record.choices, start=1):
             if choice[1] == UNDO:
                 self.take_back(int(choice[0]))
             else:
                 self.play(choice)
                 self.chosen.append((step, int(choice[0])))
-            self.look(step)
+            self.observe(step)
             yield step
 
     # Choice by choice
@@ -79,21 +79,21 @@ class GameSummary(RecordReplay):
         self.chosen = [each for each in self.chosen if each[0] not in gone]
         self.beings = {name: life for name, life in self.beings.items() if life.born not in gone}
         for life in self.beings.values():
-            unlive(life, gone)
+            revert_being(life, gone)
 
-    def look(self, step: int) -> None:
+    def observe(self, step: int) -> None:
         """Who is there now."""
         state = self.match.state
         self.points.append([int(state.points(seat)) for seat in range(state.seats)])
         self.bounds.append(int(self.match.watched.last))
-        seen = self.meet(step, self.game.see(state, WATCHER))
+        seen = self.collect_beings(step, self.game.see(state, WATCHER))
         for name, life in self.beings.items():
             if name in seen:
-                follow(life, step, seen[name])
+                update_being(life, step, seen[name])
             elif life.died is None:
                 life.died = step
 
-    def meet(self, step: int, document: Mapping[str, Any]) -> dict[str, BeingSnapshot]:
+    def collect_beings(self, step: int, document: Mapping[str, Any]) -> dict[str, BeingSnapshot]:
         """All beings at the table; those that are new are born."""
         found = {}
         for player in document["table"]:
@@ -102,15 +102,17 @@ class GameSummary(RecordReplay):
                 name = being["name"]
                 parent = neighbor(row, index)
                 self.beings.setdefault(name, http_bodies.Being(name, being["owner"], parent, step))
-                found[name] = BeingSnapshot(being.get("population", 1), worn(being["traits"]))
+                found[name] = BeingSnapshot(
+                    being.get("population", 1), traits_by_card(being["traits"])
+                )
         for pair in document.get("pairs", []):
             for name in found.keys() & set(pair["animals"]):
-                found[name].traits.update(worn([pair]))
+                found[name].traits.update(traits_by_card([pair]))
         return found
 
     # As a whole
 
-    def told_of(self) -> http_bodies.Course:
+    def summary(self) -> http_bodies.Course:
         """What still stands of all that happened."""
         rounds: dict[int, int] = {}
         hunts: list[http_bodies.Hunt] = []
@@ -123,7 +125,7 @@ class GameSummary(RecordReplay):
                 hunts.append(
                     http_bodies.Hunt(step, self.name(named.attacker), self.name(named.target))
                 )
-            self.note(named, hunts)
+            self.apply_event(named, hunts)
         return http_bodies.Course(self.standings(rounds), list(self.beings.values()), hunts)
 
     def standings(self, rounds: Mapping[int, int]) -> list[http_bodies.Round]:
@@ -132,7 +134,7 @@ class GameSummary(RecordReplay):
         pairs = zip(rounds.items(), ends, strict=True)
         return [http_bodies.Round(number, step, self.points[end]) for (number, step), end in pairs]
 
-    def note(self, event: NamedEvent, hunts: list[http_bodies.Hunt]) -> None:
+    def apply_event(self, event: NamedEvent, hunts: list[http_bodies.Hunt]) -> None:
         """A meal, a birth or a death in somebody's life."""
         eater = event.slots.get("eater" if event.role == MEAL else "attacker", 0)
         if event.role in (MEAL, ATTACK) and (eating := self.beings.get(self.name(eater))):
@@ -144,7 +146,7 @@ class GameSummary(RecordReplay):
         elif event.role == DEATH and event.cause and source:
             if dead := self.beings.get(self.name(source.being)):
                 dead.cause = self.encoder.cause(event.cause, True)
-                blame(hunts, dead)
+                mark_kill(hunts, dead)
 
     def name(self, id: int) -> str:
         return str(being_name(self.match.state, int(id))) if id else ""
@@ -160,11 +162,11 @@ def neighbor(row: list[Mapping[str, Any]], index: int) -> str:
     return beside[0]["name"] if beside else ""
 
 
-def worn(traits: list[Mapping[str, Any]]) -> dict[str, str]:
+def traits_by_card(traits: list[Mapping[str, Any]]) -> dict[str, str]:
     return {trait["card"]: trait["trait"] for trait in traits}
 
 
-def follow(life: http_bodies.Being, step: int, seen: BeingSnapshot) -> None:
+def update_being(life: http_bodies.Being, step: int, seen: BeingSnapshot) -> None:
     """What has changed in a being."""
     if not life.population or life.population[-1][1] != seen.population:
         life.population = [*life.population, (step, int(seen.population))]
@@ -175,7 +177,7 @@ def follow(life: http_bodies.Being, step: int, seen: BeingSnapshot) -> None:
     life.traits = [*life.traits, *(http_bodies.Worn(seen.traits[card], card, step) for card in new)]
 
 
-def unlive(life: http_bodies.Being, gone: set[int]) -> None:
+def revert_being(life: http_bodies.Being, gone: set[int]) -> None:
     """Forget what happened to a being at some steps."""
     if life.died in gone:
         life.died = None
@@ -186,7 +188,7 @@ def unlive(life: http_bodies.Being, gone: set[int]) -> None:
             each.went = None
 
 
-def blame(hunts: list[http_bodies.Hunt], dead: http_bodies.Being) -> None:
+def mark_kill(hunts: list[http_bodies.Hunt], dead: http_bodies.Being) -> None:
     """The last attack of whoever killed; it may have been sent on to another prey."""
     if dead.cause is None or dead.cause.kind != "attack":
         return

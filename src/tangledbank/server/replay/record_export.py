@@ -24,8 +24,8 @@ def export(table: Table, choices: list[ChoiceRow]) -> dict[str, Any]:
     """
     if table.status != OVER:
         raise Refused("not-over")
-    assert table.play is not None, "a game that is over was played"
-    record, rows = table.play.match.record, table.play.standing_rows()
+    assert table.running_game is not None, "a game that is over was played"
+    record, rows = table.running_game.match.record, table.running_game.standing_rows()
     plain = plain_record(replace(record, choices=[record.choices[i] for i in rows]))
     plain["times"] = [round(choices[i].at - table.began, 1) for i in rows]
     plain["names"] = [seat.name for seat in table.seats]

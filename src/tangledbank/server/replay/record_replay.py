@@ -21,10 +21,10 @@ from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.texts import say_refused
 from tangledbank.server.views.news import NewsWriter
 
-MOST_CHOICES: Final = 5_000  # many times what long games have
-LONGEST: Final = 60.0  # seconds
-AT_ONCE: Final = 8  # replays
-EACH: Final = 2  # of one household
+MAX_CHOICES: Final = 5_000  # many times what long games have
+REPLAY_TIMEOUT: Final = 60.0  # seconds
+CONCURRENT_REPLAYS: Final = 8  # replays
+REPLAYS_PER_ADDRESS: Final = 2  # of one household
 ALL_CARDS: Final = -1  # a reader who sees everything
 
 
@@ -55,39 +55,39 @@ class ReplayService:
 
     def __init__(self, catalog: GameCatalog) -> None:
         self.catalog = catalog
-        self.turns = asyncio.Semaphore(AT_ONCE)
-        self.asking: Counter[str] = Counter()  # by household: replays under way
+        self.slots = asyncio.Semaphore(CONCURRENT_REPLAYS)
+        self.under_way: Counter[str] = Counter()  # by household: replays under way
 
     @asynccontextmanager
-    async def turn(self, who: str) -> AsyncIterator[None]:
+    async def slot(self, client: str) -> AsyncIterator[None]:
         """A while in which somebody is shown something; who does not read keeps nobody waiting."""
-        if self.asking[who] >= EACH:
+        if self.under_way[client] >= REPLAYS_PER_ADDRESS:
             raise Refused("too-fast")
-        self.asking[who] += 1
+        self.under_way[client] += 1
         try:
-            async with self.turns, asyncio.timeout(LONGEST):
+            async with self.slots, asyncio.timeout(REPLAY_TIMEOUT):
                 yield
         finally:
-            self.asking[who] -= 1
-            self.asking += Counter()  # forgets those who have none
+            self.under_way[client] -= 1
+            self.under_way += Counter()  # forgets those who have none
 
     async def show(
-        self, text: str, reader: ReplayReader, who: ReplayClient
+        self, text: str, reader: ReplayReader, client: ReplayClient
     ) -> AsyncIterator[bytes]:
         """Lines of JSON: what game it is, then a frame for each choice. What fails, ends it."""
         try:
-            async with self.turn(who.address):
-                for scene in RecordReplay(self.catalog, text, reader).scenes():
-                    yield wire.write(scene) + b"\n"
-                    await who.pause()
+            async with self.slot(client.address):
+                for frame in RecordReplay(self.catalog, text, reader).frames():
+                    yield wire.write(frame) + b"\n"
+                    await client.pause()
         except TimeoutError:
-            yield self.sorry(Refused("too-long"), reader)
+            yield self.refusal_line(Refused("too-long"), reader)
         except Refused as refused:
-            yield self.sorry(refused, reader)
+            yield self.refusal_line(refused, reader)
         except ValueError as error:
-            yield self.sorry(refusal(error), reader)
+            yield self.refusal_line(refusal(error), reader)
 
-    def sorry(self, refused: Refused, reader: ReplayReader) -> bytes:
+    def refusal_line(self, refused: Refused, reader: ReplayReader) -> bytes:
         text = say_refused(refused, reader.lang)
         return wire.write(responses.Refusal(refused.code, text, refused.detail[:200])) + b"\n"
 
@@ -100,7 +100,7 @@ class RecordReplay:
         self.record: Record = read_record(text)
         own = [name for name in self.record.sets if name in catalog.sets]
         self.game = catalog.game(self.record.game, own)
-        if len(self.record.choices) > MOST_CHOICES:
+        if len(self.record.choices) > MAX_CHOICES:
             raise Refused("too-long")
         refuse_foreign(self.game, self.record)
         settled = self.game.settle(self.record.players, self.record.options)
@@ -110,11 +110,11 @@ class RecordReplay:
         self.record.options = settled
         head = Record.of(self.game, self.record.players, settled, self.record.seed)
         self.match = Match(self.game, head)
-        self.told = 0  # the number of the last news
-        self.heard = 0  # how many events of the referee were told
-        self.shown: Mapping[str, Any] = {}
+        self.last_number = 0  # the number of the last news
+        self.event_count = 0  # how many events of the referee were told
+        self.last_view: Mapping[str, Any] = {}
 
-    def scenes(self) -> Iterator[http_bodies.Opened | http_bodies.Frame]:
+    def frames(self) -> Iterator[http_bodies.Opened | http_bodies.Frame]:
         record = self.record
         yield http_bodies.Opened(
             game=self.game.key,
@@ -146,7 +146,7 @@ class RecordReplay:
     def frame(self, step: int, seat: int | None, move: str) -> http_bodies.Frame:
         view = self.view()
         events = self.events()
-        self.told = events[-1][0] if events else self.told
+        self.last_number = events[-1][0] if events else self.last_number
         writer = NewsWriter(self.game, view, self.reader.viewer, self.reader.lang)
         named = [self.game.language.named(event) for _, event in events]
         rounds = [event.round_number for event in named if event.role == "round"]
@@ -171,7 +171,7 @@ class RecordReplay:
         """The fields of the published view that are not as they were."""
         viewer = self.reader.viewer
         now = self.game.see(view, WATCHER if viewer == ALL_CARDS else viewer)
-        before, self.shown = self.shown, now
+        before, self.last_view = self.last_view, now
         if not before:
             return dict(now)
         found = {name: value for name, value in now.items() if before[name] != value}
@@ -184,11 +184,11 @@ class RecordReplay:
         """What the reader was told since the last frame, with its numbers."""
         viewer, match = self.reader.viewer, self.match
         if viewer == ALL_CARDS:
-            fresh = match.all_news[self.heard :]
-            self.heard = len(match.all_news)
-            return list(enumerate(fresh, start=self.heard - len(fresh) + 1))
-        heard = match.watched if viewer == WATCHER else match.news[viewer]
-        return heard.since(self.told)
+            fresh = match.all_news[self.event_count :]
+            self.event_count = len(match.all_news)
+            return list(enumerate(fresh, start=self.event_count - len(fresh) + 1))
+        news = match.watched if viewer == WATCHER else match.news[viewer]
+        return news.since(self.last_number)
 
     def results(self) -> list[responses.Result]:
         return results_of(self.match)

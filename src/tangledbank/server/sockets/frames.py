@@ -10,9 +10,9 @@ from websockets.http11 import Request
 
 from tangledbank.server.limits.rate_limit import Admission, Bucket, Peer
 
-SLICE: Final = 1024  # bytes that are parsed before their frames are charged
-WASTE: Final = 10.0  # messages that a ping, a fragment or an empty message counts for
-GOODBYE: Final = 1.0  # seconds for which the connection of a flooding client stays open
+PARSED_BYTES: Final = 1024  # bytes that are parsed before their frames are charged
+CONTROL_FRAME_COST: Final = 10.0  # messages that a ping, a fragment or an empty message counts for
+CLOSE_SECONDS: Final = 1.0  # seconds for which the connection of a flooding client stays open
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY)
 
 
@@ -58,10 +58,10 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.transport.abort()  # clients wait until the handshake is answered
             return
-        for start in range(0, len(data), SLICE):
+        for start in range(0, len(data), PARSED_BYTES):
             if self.meter.exceeded or self.transport.is_closing():
                 return
-            super().data_received(data[start : start + SLICE])
+            super().data_received(data[start : start + PARSED_BYTES])
 
     def handle_events(self) -> None:
         for event in self.conn.events:
@@ -76,7 +76,7 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
             return 0.0
         whole = frame.opcode in MESSAGES and frame.fin and bool(frame.data)
         awaited = frame.opcode is Opcode.PONG and bytes(frame.data) == self.pending_ping_payload
-        return 1.0 if whole or awaited else WASTE
+        return 1.0 if whole or awaited else CONTROL_FRAME_COST
 
     def stop(self) -> None:
         """Read nothing more; the application tells the client why, and closes."""
@@ -84,7 +84,7 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         if self.close_sent:  # the application is done with it already
             self.transport.abort()
             return
-        self.close_timeout = GOODBYE
+        self.close_timeout = CLOSE_SECONDS
         self.conn.data_to_send()  # pings are answered no longer
         if not self.read_paused:
             self.transport.pause_reading()

@@ -38,7 +38,7 @@ class SocketHandler(SocketSession):
         super().__init__(registry, socket, peer)
         self.phrases = Bucket(PHRASES, PHRASES_AT_ONCE, registry.runtime.now())
         self.reports = Bucket(REPORTS, REPORTS_AT_ONCE, registry.runtime.now())
-        self.hinting: tuple[requests.Hint, asyncio.Task[None]] | None = None
+        self.pending_hint: tuple[requests.Hint, asyncio.Task[None]] | None = None
         self.handlers = {
             requests.Choose: self.choose,
             requests.Undo: self.undo,
@@ -65,22 +65,24 @@ class SocketHandler(SocketSession):
             requests.Ping: self.ping,
         }
 
-    def end(self) -> None:
-        if self.hinting is not None:
-            self.hinting[1].cancel()
+    def cancel_pending(self) -> None:
+        if self.pending_hint is not None:
+            self.pending_hint[1].cancel()
 
     # Requests
 
-    async def choose(self, said: requests.Choose) -> None:
-        live_table, seat = self.here()
+    async def choose(self, request: requests.Choose) -> None:
+        live_table, seat = self.own_seat()
         with self.registry.counters.timed():
-            await live_table.change(lambda table: table.choose(seat, said.number, said.choice))
-        self.done(said)
+            await live_table.change(
+                lambda table: table.choose(seat, request.number, request.choice)
+            )
+        self.done(request)
 
-    async def undo(self, said: requests.Undo) -> None:
-        live_table, seat = self.here()
+    async def undo(self, request: requests.Undo) -> None:
+        live_table, seat = self.own_seat()
         await live_table.change(lambda table: table.undo(seat))
-        self.done(said)
+        self.done(request)
 
     def charge(self, cost: float) -> None:
         """Some requests are worth many."""
@@ -89,160 +91,168 @@ class SocketHandler(SocketSession):
 
     async def adviser(self, number: int | None = None) -> tuple[MoveAdviser, list[int]]:
         """Who knows a seat's view as it is now, and what is offered; to a question that is open."""
-        live_table, seat = self.here()
+        live_table, seat = self.own_seat()
         async with live_table.lock:  # nothing is told of a choice that is being stored
             position = live_table.position()
-            question = position.play.question_of(seat)
+            question = position.running_game.question_of(seat)
             if number is not None and (question is None or question.number != number):
                 raise Refused("stale")
             return position.adviser(seat, self.subscriber.lang), position.options(seat)
 
-    async def options(self, said: requests.Options) -> None:
-        adviser, options = await self.adviser(said.number)
-        self.subscriber.tell(responses.Words(said.number, adviser.sentences(options), said.re))
+    async def options(self, request: requests.Options) -> None:
+        adviser, options = await self.adviser(request.number)
+        self.subscriber.send(
+            responses.Words(request.number, adviser.sentences(options), request.re)
+        )
 
-    async def why(self, said: requests.Why) -> None:
+    async def why(self, request: requests.Why) -> None:
         adviser, _ = await self.adviser()
-        answer = adviser.why(said.move)
-        answer.re = said.re
-        self.subscriber.tell(answer)
+        answer = adviser.why(request.move)
+        answer.re = request.re
+        self.subscriber.send(answer)
 
-    async def preview(self, said: requests.Preview) -> None:
-        self.charge(OUTCOME * len(said.choices))
-        adviser, options = await self.adviser(said.number)
-        outcomes = await self.leisurely(adviser.outcomes(options, said.choices))
-        self.subscriber.tell(responses.Foretold(said.number, outcomes, said.re))
+    async def preview(self, request: requests.Preview) -> None:
+        self.charge(OUTCOME * len(request.choices))
+        adviser, options = await self.adviser(request.number)
+        outcomes = await self.collect_with_pauses(adviser.outcomes(options, request.choices))
+        self.subscriber.send(responses.Foretold(request.number, outcomes, request.re))
 
-    async def targets(self, said: requests.Targets) -> None:
+    async def targets(self, request: requests.Targets) -> None:
         self.charge(TARGETS)
-        adviser, _ = await self.adviser(said.number)
-        found, more = adviser.barred(said)
-        targets = await self.leisurely(found)
-        self.subscriber.tell(responses.Barred(said.number, said.verb, targets, more, said.re))
+        adviser, _ = await self.adviser(request.number)
+        found, more = adviser.refused_targets(request)
+        targets = await self.collect_with_pauses(found)
+        self.subscriber.send(
+            responses.Barred(request.number, request.verb, targets, more, request.re)
+        )
 
-    async def explain(self, said: requests.Explain) -> None:
+    async def explain(self, request: requests.Explain) -> None:
         self.charge(EXPLANATION)
         assert self.live_table is not None, "an admitted client is at a table"
         words = game_texts(self.live_table.table.game, self.subscriber.lang)
         found = await asyncio.to_thread(
-            explain, words, said.about, said.re
+            explain, words, request.about, request.re
         )  # it may search for long
-        self.subscriber.tell(found)
+        self.subscriber.send(found)
 
-    async def hint(self, said: requests.Hint) -> None:
+    async def hint(self, request: requests.Hint) -> None:
         """Start on a hint; other requests are answered meanwhile."""
         self.charge(HINT)
-        live_table, _ = self.here()
+        live_table, _ = self.own_seat()
         check_hints(live_table.table)
-        adviser, options = await self.adviser(said.number)
-        self.replace_hint(said.number)
-        task = asyncio.create_task(self.give_hint(live_table, adviser, options, said))
-        self.hinting = said, task
+        adviser, options = await self.adviser(request.number)
+        self.replace_hint(request.number)
+        task = asyncio.create_task(self.give_hint(live_table, adviser, options, request))
+        self.pending_hint = request, task
 
     def replace_hint(self, number: int) -> None:
         """Give up an unfinished hint to an earlier question. One to the same question stays."""
-        if self.hinting is None:
+        if self.pending_hint is None:
             return
-        said, task = self.hinting
-        if said.number == number:
+        request, task = self.pending_hint
+        if request.number == number:
             raise Refused("too-fast")
         task.cancel()
-        self.refuse(Refused("stale"), said.re)
+        self.refuse(Refused("stale"), request.re)
 
     async def give_hint(
-        self, live_table: LiveTable, adviser: MoveAdviser, options: list[int], said: requests.Hint
+        self,
+        live_table: LiveTable,
+        adviser: MoveAdviser,
+        options: list[int],
+        request: requests.Hint,
     ) -> None:
         address = self.peer.address
         try:
             found = await self.registry.hints.hint(
-                live_table.table, adviser, options, said, address
+                live_table.table, adviser, options, request, address
             )
-            self.subscriber.tell(found)
+            self.subscriber.send(found)
         except Refused as refused:
-            self.refuse(refused, said.re)
+            self.refuse(refused, request.re)
         except Exception as error:
-            self.refuse(to_refusal(error), said.re)
+            self.refuse(to_refusal(error), request.re)
         finally:
-            if self.hinting is not None and self.hinting[0] is said:
-                self.hinting = None
+            if self.pending_hint is not None and self.pending_hint[0] is request:
+                self.pending_hint = None
 
-    async def history(self, said: requests.History) -> None:
+    async def history(self, request: requests.History) -> None:
         assert self.live_table is not None, "an admitted client is at a table"
         async with self.live_table.lock:  # nothing is told of a choice that is being stored
-            part = self.live_table.position().part(self.subscriber, said.before, said.re)
-        self.subscriber.tell(part)
+            part = self.live_table.position().part(self.subscriber, request.before, request.re)
+        self.subscriber.send(part)
 
-    async def react(self, said: requests.React) -> None:
-        live_table, seat = self.here()
+    async def react(self, request: requests.React) -> None:
+        live_table, seat = self.own_seat()
         if not self.phrases.take(self.registry.runtime.now()):
             raise Refused("too-fast")
-        live_table.react(seat, said.reaction)
-        self.done(said)
+        live_table.react(seat, request.reaction)
+        self.done(request)
 
-    async def report(self, said: requests.Report) -> None:
+    async def report(self, request: requests.Report) -> None:
         assert self.live_table is not None, "an admitted client is at a table"
         if not self.reports.take(self.registry.runtime.now()):
             raise Refused("too-fast")
-        await file_report(self.registry, self.live_table.table, self.subscriber.seat, said)
-        self.done(said)
+        await file_report(self.registry, self.live_table.table, self.subscriber.seat, request)
+        self.done(request)
 
-    async def part(self, said: requests.Part) -> None:
-        live_table, seat = self.here()
-        await live_table.change(lambda table: table.contribute(seat, said.part))
-        self.done(said)
+    async def part(self, request: requests.Part) -> None:
+        live_table, seat = self.own_seat()
+        await live_table.change(lambda table: table.contribute(seat, request.part))
+        self.done(request)
 
-    async def leave(self, said: requests.Leave) -> None:
-        live_table, seat = self.here()
+    async def leave(self, request: requests.Leave) -> None:
+        live_table, seat = self.own_seat()
         await live_table.change(lambda table: table.leave(seat))
-        self.done(said)
+        self.done(request)
         await self.subscriber.flush()
-        live_table.shut_out()
+        live_table.drop_unauthorized()
 
-    async def remove(self, said: requests.Remove) -> None:
-        live_table, seat = self.here()
-        await live_table.change(lambda table: table.remove(seat, said.seat))
-        live_table.shut_out()
-        self.done(said)
+    async def remove(self, request: requests.Remove) -> None:
+        live_table, seat = self.own_seat()
+        await live_table.change(lambda table: table.remove(seat, request.seat))
+        live_table.drop_unauthorized()
+        self.done(request)
 
-    async def fill(self, said: requests.Fill) -> None:
-        live_table, seat = self.here()
-        await live_table.change(lambda table: table.fill(seat, said.agent))
-        self.done(said)
+    async def fill(self, request: requests.Fill) -> None:
+        live_table, seat = self.own_seat()
+        await live_table.change(lambda table: table.fill(seat, request.agent))
+        self.done(request)
 
-    async def invite(self, said: requests.Invite) -> None:
-        live_table, seat = self.here()
-        secret = await live_table.change(lambda table: table.invite(seat, said.seat))
-        self.subscriber.tell(responses.Link("invite", said.seat, secret, said.re))
+    async def invite(self, request: requests.Invite) -> None:
+        live_table, seat = self.own_seat()
+        secret = await live_table.change(lambda table: table.invite(seat, request.seat))
+        self.subscriber.send(responses.Link("invite", request.seat, secret, request.re))
 
-    async def agree(self, said: requests.Agree) -> None:
-        live_table, seat = self.here()
-        await live_table.change(lambda table: table.agree(seat, said.seat, said.yes))
-        self.done(said)
+    async def agree(self, request: requests.Agree) -> None:
+        live_table, seat = self.own_seat()
+        await live_table.change(lambda table: table.agree(seat, request.seat, request.yes))
+        self.done(request)
 
-    async def watch(self, said: requests.Watch) -> None:
-        live_table, seat = self.here()
+    async def watch(self, request: requests.Watch) -> None:
+        live_table, seat = self.own_seat()
         secret = await live_table.change(lambda table: table.link_spectators())
-        self.subscriber.tell(responses.Link("watch", seat, secret, said.re))
+        self.subscriber.send(responses.Link("watch", seat, secret, request.re))
 
-    async def recovery(self, said: requests.Recovery) -> None:
-        live_table, seat = self.here()
+    async def recovery(self, request: requests.Recovery) -> None:
+        live_table, seat = self.own_seat()
         code = await live_table.change(lambda table: table.make_recovery(seat))
-        self.subscriber.tell(responses.Link("recovery", seat, code, said.re))
+        self.subscriber.send(responses.Link("recovery", seat, code, request.re))
 
-    async def device(self, said: requests.Device) -> None:
-        live_table, seat = self.here()
+    async def device(self, request: requests.Device) -> None:
+        live_table, seat = self.own_seat()
         secret = await live_table.change(lambda table: table.link_device(seat))
-        self.subscriber.tell(responses.Link("device", seat, secret, said.re))
+        self.subscriber.send(responses.Link("device", seat, secret, request.re))
 
-    async def feed(self, said: requests.Feed) -> None:
-        live_table, seat = self.here()
-        secret = await live_table.change(lambda table: table.feed(seat))
-        self.subscriber.tell(responses.Link("feed", seat, secret, said.re))
+    async def feed(self, request: requests.Feed) -> None:
+        live_table, seat = self.own_seat()
+        secret = await live_table.change(lambda table: table.link_feed(seat))
+        self.subscriber.send(responses.Link("feed", seat, secret, request.re))
 
-    async def rematch(self, said: requests.Rematch) -> None:
-        live_table, _ = self.here()
+    async def rematch(self, request: requests.Rematch) -> None:
+        live_table, _ = self.own_seat()
         await self.registry.rematch(live_table, self.peer)
-        self.done(said)
+        self.done(request)
 
-    async def ping(self, said: requests.Ping) -> None:
-        self.subscriber.tell(responses.Pong(self.registry.runtime.now(), said.re))
+    async def ping(self, request: requests.Ping) -> None:
+        self.subscriber.send(responses.Pong(self.registry.runtime.now(), request.re))

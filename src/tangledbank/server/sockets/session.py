@@ -23,10 +23,10 @@ from tangledbank.server.texts import say_refused
 from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.texts import detect_language
 
-PATIENCE: Final = 10.0  # seconds to say hello
-POLICY: Final = 1008  # the close code of a refused client
-GOING: Final = 1001
-AT_ONCE: Final = 4  # pieces of an answer that are made before others have their turn
+HELLO_TIMEOUT: Final = 10.0  # seconds to say hello
+CLOSE_POLICY: Final = 1008  # the close code of a refused client
+CLOSE_GOING_AWAY: Final = 1001
+PIECES_PER_TURN: Final = 4  # pieces of an answer that are made before others have their turn
 
 T = TypeVar("T")
 Handler = Callable[[Any], Awaitable[None]]
@@ -48,7 +48,7 @@ class SocketSession:
         self.re = 0  # of the hello, until it is answered
         self.handlers: dict[type, Handler] = {}
 
-    def end(self) -> None:
+    def cancel_pending(self) -> None:
         """Give up what is under way: the socket is closed."""
 
     # The socket
@@ -57,42 +57,42 @@ class SocketSession:
         await self.socket.send({"type": "websocket.send", "text": text.decode()})
 
     async def close(self, code: str) -> None:
-        await self.socket.close(GOING if code == "draining" else POLICY, code)
+        await self.socket.close(CLOSE_GOING_AWAY if code == "draining" else CLOSE_POLICY, code)
 
     async def run(self) -> None:
         """Talk until the socket is closed, from either side."""
         self.registry.sockets += 1
         try:
-            await self.greet()
-            while not self.subscriber.gone:
-                await self.hear()
+            await self.receive_hello()
+            while not self.subscriber.closed:
+                await self.handle_next()
         except WebSocketDisconnect:
             pass
         except TimeoutError:
-            await self.part_with(Refused("too-slow"))
+            await self.close_refused(Refused("too-slow"))
         except Refused as refused:
-            await self.part_with(refused)
+            await self.close_refused(refused)
         finally:
-            self.subscriber.gone = True
-            self.end()
+            self.subscriber.closed = True
+            self.cancel_pending()
             self.registry.sockets -= 1
             if self.live_table is not None:
-                self.live_table.dismiss(self.subscriber)
+                self.live_table.unsubscribe(self.subscriber)
             self.forget()
 
     def forget(self) -> None:
         """Break all cycles: nothing of a connection or its table waits for the collector."""
         self.live_table = None
-        self.subscriber.forget()
+        self.subscriber.detach()
         self.handlers.clear()
 
-    async def part_with(self, refused: Refused) -> None:
+    async def close_refused(self, refused: Refused) -> None:
         """Say why, then close."""
-        if self.subscriber.gone:
+        if self.subscriber.closed:
             return
         self.refuse(refused, self.re)
         await self.subscriber.flush()
-        self.subscriber.gone = True
+        self.subscriber.closed = True
         with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
             await self.close(refused.code)
 
@@ -111,8 +111,8 @@ class SocketSession:
 
     # Hello
 
-    async def greet(self) -> None:
-        async with asyncio.timeout(PATIENCE):
+    async def receive_hello(self) -> None:
+        async with asyncio.timeout(HELLO_TIMEOUT):
             hello = await self.receive()
         if not isinstance(hello, requests.Hello):
             raise Refused("message", "hello")
@@ -131,12 +131,12 @@ class SocketSession:
         )
         if hello.name and not hello.token:
             hello.name = self.registry.names.accept(hello.name)
-        while not await self.come_in(hello):  # it has just left memory, and is looked up again
+        while not await self.enter_table(hello):  # it has just left memory, and is looked up again
             if self.registry.stopping:
                 raise Refused("draining")
         self.re = 0
 
-    async def come_in(self, hello: requests.Hello) -> bool:
+    async def enter_table(self, hello: requests.Hello) -> bool:
         live_table = await self.registry.find(hello.table)
         await asyncio.to_thread(
             game_texts, live_table.table.game, self.subscriber.lang
@@ -146,59 +146,59 @@ class SocketSession:
         finally:
             self.live_table = live_table if self.subscriber in live_table.subscribers else None
 
-    async def hear(self) -> None:
+    async def handle_next(self) -> None:
         """Handle one request. A refused request leaves the connection open."""
-        said = await self.receive()
-        self.registry.counters.messages[type(said).__name__.lower()] += 1
-        handler = self.handlers.get(type(said))
+        request = await self.receive()
+        self.registry.counters.messages[type(request).__name__.lower()] += 1
+        handler = self.handlers.get(type(request))
         if handler is None:
             raise Refused("message", "hello")
         try:
-            await self.serve(handler, said)
+            await self.dispatch(handler, request)
         except Refused as refused:
-            self.refuse(refused, said.re)
+            self.refuse(refused, request.re)
         except Exception as error:
-            self.refuse(to_refusal(error), said.re)
+            self.refuse(to_refusal(error), request.re)
         await asyncio.sleep(0)  # answers go out before the next request is read
 
-    async def serve(self, handler: Handler, said: Any) -> None:
+    async def dispatch(self, handler: Handler, request: Any) -> None:
         """Charge a request to the address, and handle it when that may be done."""
         listeners = len(self.live_table.subscribers) if self.live_table is not None else 0
-        self.admission.spend("work", self.peer, cost_of(said, listeners))
-        if type(said) in CHANGES:
+        self.admission.spend("work", self.peer, cost_of(request, listeners))
+        if type(request) in CHANGES:
             async with self.admission.address_lock(self.peer):
-                await handler(said)
+                await handler(request)
             return
-        if type(said) in QUERIES:
+        if type(request) in QUERIES:
             await self.turn()
-        await handler(said)
+        await handler(request)
 
     async def turn(self) -> None:
         """Let others do something."""
         await asyncio.sleep(0)
         await self.admission.turn(self.peer)
 
-    async def leisurely(self, pieces: Iterable[T]) -> list[T]:
+    async def collect_with_pauses(self, pieces: Iterable[T]) -> list[T]:
         """Make the pieces of an answer, and let others have their turn now and then."""
         found = []
         for piece in pieces:
             found.append(piece)
-            if len(found) % AT_ONCE == 0:
+            if len(found) % PIECES_PER_TURN == 0:
                 await self.turn()
         return found
 
     def refuse(self, refused: Refused, re: int) -> None:
         self.registry.counters.refusals[refused.code] += 1
         text = say_refused(refused, self.subscriber.lang)
-        self.subscriber.tell(responses.Refusal(refused.code, text, refused.detail[:200], re))
+        self.subscriber.send(responses.Refusal(refused.code, text, refused.detail[:200], re))
 
-    def here(self) -> tuple[LiveTable, int]:
+    def own_seat(self) -> tuple[LiveTable, int]:
         """Return the table and the seat; spectators are refused."""
         assert self.live_table is not None, "an admitted client is at a table"
         if self.subscriber.seat is None:
             raise Refused("watching")
         return self.live_table, self.subscriber.seat
 
-    def done(self, said: Any) -> None:
-        if said.re:
-            self.subscriber.tell(responses.Done(said.re))
+    def done(self, request: Any) -> None:
+        if request.re:
+            self.subscriber.send(responses.Done(request.re))

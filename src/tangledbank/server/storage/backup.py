@@ -29,7 +29,7 @@ from sqlalchemy import (
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.private_files import make_private_file
-from tangledbank.server.storage.database import BESIDE, Database, open_engine
+from tangledbank.server.storage.database import SQLITE_SIDE_FILES, Database, open_engine
 from tangledbank.server.storage.migrations import STEPS, refuse_newer
 from tangledbank.server.storage.schema import (
     AUDIT,
@@ -43,10 +43,10 @@ from tangledbank.server.storage.schema import (
 )
 
 # Each after what it refers to.
-KEPT: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS, REPORTS, BANS, AUDIT)
-ROWS: Final = 1000  # that are copied at a time
+BACKED_UP: Final = (TABLES, SEATS, KEYS, CHOICES, SNAPSHOTS, REPORTS, BANS, AUDIT)
+ROWS_PER_BATCH: Final = 1000  # that are copied at a time
 # No worker sees to a table of a copy, and nothing in it leads to an address.
-FREE: Final = {"worker": "", "lease": 0.0, "creator": "", "creator_network": ""}
+NOT_COPIED: Final = {"worker": "", "lease": 0.0, "creator": "", "creator_network": ""}
 Tick = Callable[[int, int], None]  # rows that were copied, and all there are
 
 
@@ -146,7 +146,7 @@ def refuse_missing(url: str) -> None:
 
 
 def leftovers(path: Path) -> list[Path]:
-    return [path, *(path.with_name(path.name + end) for end in BESIDE)]
+    return [path, *(path.with_name(path.name + end) for end in SQLITE_SIDE_FILES)]
 
 
 def copy_all(reading: Database, target: str, tick: Tick | None) -> int:
@@ -155,7 +155,7 @@ def copy_all(reading: Database, target: str, tick: Tick | None) -> int:
     try:
         with writing.begin() as there:
             refuse_full(there)
-            reading.look(lambda here: copy(here, there, tick))
+            reading.read_now(lambda here: copy(here, there, tick))
         with writing.connect() as there:
             found = int(there.execute(select(func.count()).select_from(TABLES)).scalar_one())
             if writing.dialect.name == "sqlite":
@@ -173,9 +173,9 @@ def refuse_full(connection: Connection) -> None:
 
 
 def copy(here: Connection, there: Connection, tick: Tick | None) -> None:
-    counts = [here.execute(select(func.count()).select_from(table)) for table in KEPT]
+    counts = [here.execute(select(func.count()).select_from(table)) for table in BACKED_UP]
     total, done = sum(count.scalar_one() for count in counts), 0
-    for table in KEPT:
+    for table in BACKED_UP:
         for rows in batches(here, table):
             there.execute(insert(table), rows)
             done += len(rows)
@@ -185,7 +185,7 @@ def copy(here: Connection, there: Connection, tick: Tick | None) -> None:
 
 def batches(connection: Connection, table: Table) -> Iterator[Sequence[dict[str, Any]]]:
     """The rows of a table, some at a time."""
-    found = connection.execution_options(yield_per=ROWS).execute(select(table))
+    found = connection.execution_options(yield_per=ROWS_PER_BATCH).execute(select(table))
     for rows in found.mappings().partitions():
-        free = FREE if table is TABLES else {}
+        free = NOT_COPIED if table is TABLES else {}
         yield [{**row, **free} for row in rows]

@@ -30,14 +30,18 @@ from tangledbank.server.storage.migrations import migrate
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 LOG: Final = logging.getLogger("tangledbank.server")
-BESIDE: Final = ("-wal", "-shm", "-journal")  # files that SQLite keeps beside the database
+SQLITE_SIDE_FILES: Final = (
+    "-wal",
+    "-shm",
+    "-journal",
+)  # files that SQLite keeps beside the database
 # Deleted names are overwritten where that needs no further page.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=FAST")
-TOGETHER: Final = 256  # writes of one transaction, at most
+MAX_BATCH: Final = 256  # writes of one transaction, at most
 READERS: Final = 8  # reads at the same time, each with a connection of its own
 READ_ONLY_TRANSACTION: Final = "25006"  # as PostgreSQL calls it
 MAGIC: Final = b"SQLite format 3\0"
-LAST: Final = "~"  # sorts after the ids of all tables
+AFTER_ALL_TABLES: Final = "~"  # sorts after the ids of all tables
 
 
 class StorageFailed(Exception):
@@ -108,7 +112,7 @@ def make_file(url: URL) -> None:
     make_private_folder(path.parent)
     if make_private_file(path) or not is_sqlite(path):
         return
-    for each in (path, *(path.with_name(path.name + end) for end in BESIDE)):
+    for each in (path, *(path.with_name(path.name + end) for end in SQLITE_SIDE_FILES)):
         if not make_private(each):
             LOG.warning(
                 "other users may read %s, and it isn't ours to change: its owner should run "
@@ -178,7 +182,7 @@ class Database:
         self.thread = threading.Thread(target=self._write_all, name="database", daemon=True)
         self.thread.start()
 
-    async def write(self, work: Work[T], table: str = LAST) -> T:
+    async def write(self, work: Work[T], table: str = AFTER_ALL_TABLES) -> T:
         """What `work` returns, once it is committed.
 
         Work on one table is named after it: workers that write to several in one transaction
@@ -190,9 +194,9 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.readers, self.look, work)
+        return await loop.run_in_executor(self.readers, self.read_now, work)
 
-    def look(self, work: Work[T]) -> T:
+    def read_now(self, work: Work[T]) -> T:
         """Read, and wait for it."""
         try:
             with self.reader.connect() as connection:
@@ -211,7 +215,7 @@ class Database:
         while (first := self.jobs.get()) is not None:
             waiting = [first]
             last = False
-            while len(waiting) < TOGETHER and not last:
+            while len(waiting) < MAX_BATCH and not last:
                 try:
                     job = self.jobs.get_nowait()
                 except queue.Empty:
@@ -227,7 +231,7 @@ class Database:
         if not self._commit_as_one(jobs):
             self._commit_one_by_one(jobs)
         for job in jobs:
-            job.answer()
+            job.resolve()
 
     def _commit_as_one(self, jobs: list[Job[Any]]) -> bool:
         """The usual case: nothing goes wrong. Otherwise nothing has happened."""
@@ -273,7 +277,7 @@ class Job(Generic[T]):
         except Exception as error:
             self.failed = error
 
-    def answer(self) -> None:
+    def resolve(self) -> None:
         with contextlib.suppress(RuntimeError):  # the loop may be gone
             self.loop.call_soon_threadsafe(self._settle)
 
@@ -292,5 +296,5 @@ def reason_of(error: BaseException) -> str:
     while earlier is not None:
         error = earlier if isinstance(earlier, DBAPIError) else error
         earlier = earlier.__context__
-    said = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
-    return said.splitlines()[0][:200]
+    reason = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+    return reason.splitlines()[0][:200]

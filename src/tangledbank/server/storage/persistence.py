@@ -13,41 +13,41 @@ from tangledbank.server.storage.table_store import StoredTable, TableDraft
 from tangledbank.server.tables.access_keys import KeyRing
 from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.tables.handover import Handover, SeatChange
-from tangledbank.server.tables.running_game import RunningGame, head_of, read_snapshot
+from tangledbank.server.tables.running_game import RunningGame, empty_record, read_snapshot
 from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.seats import CLOSED, OVER, Seat
 from tangledbank.server.tables.settings import read_settings, write_settings
 from tangledbank.server.tables.table import Table
 
 
-def found(catalog: GameCatalog, stored: StoredTable, runtime: Runtime) -> Table:
+def restore_table(catalog: GameCatalog, stored: StoredTable, runtime: Runtime) -> Table:
     """A table from storage, at the choice where it was left. Nobody is there yet."""
     settings = read_settings(stored.row["settings"])
     table = Table(stored.row["id"], settings, catalog.game(settings.game, settings.sets), runtime)
-    take(table, stored)
+    apply_row(table, stored)
     table.away = {seat: runtime.now() for seat in table.people()}
     if table.began:
-        resume(table, stored)
+        resume_game(table, stored)
     return table
 
 
-def catch_up(table: Table, stored: StoredTable) -> None:
+def apply_new_rows(table: Table, stored: StoredTable) -> None:
     """Take in what others have changed since; all that is known here was stored."""
-    take(table, stored)
-    if table.play is not None:
-        table.play.catch_up(stored.choices, stored.saved)
+    apply_row(table, stored)
+    if table.running_game is not None:
+        table.running_game.catch_up(stored.choices, stored.saved)
     elif table.began:
-        resume(table, stored)
+        resume_game(table, stored)
 
 
-def take(table: Table, stored: StoredTable) -> None:
+def apply_row(table: Table, stored: StoredTable) -> None:
     """All but the game."""
     row = stored.row
     for name in ("status", "host", "server_part", "commitment", "version", "began"):
         setattr(table, name, row[name])
     table.created, table.touched, table.next = row["created"], row["touched"], row["next"]
     table.seed = int(row["seed"] or "0", 16)
-    table.noted = row["due"]
+    table.stored_due = row["due"]
     table.seats = [seat_of(each) for each in stored.seats]
     table.changes = [SeatChange(**each) for each in json.loads(row["changes"])]
     table.handovers = {each["seat"]: Handover(**each) for each in json.loads(row["handovers"])}
@@ -59,7 +59,7 @@ def seat_of(row: RowMapping) -> Seat:
     return Seat(row["kind"], row["name"], row["agent"], row["part"], **flags)
 
 
-def resume(table: Table, stored: StoredTable) -> None:
+def resume_game(table: Table, stored: StoredTable) -> None:
     """The game as it stood; one of other rules or cards than ours is not touched."""
     game, settings, runtime = table.game, table.settings, table.runtime
     known = (game.rules_version, dict(game.hashes))
@@ -67,24 +67,26 @@ def resume(table: Table, stored: StoredTable) -> None:
         raise Refused("rules-changed", game.title)
     if stored.snapshot is not None:
         saved = read_snapshot(stored.snapshot[1])
-        table.play = RunningGame.resume(game, settings, saved, stored.choices, runtime)
+        table.running_game = RunningGame.resume(game, settings, saved, stored.choices, runtime)
         return
-    head = head_of(game, settings, table.seed)
-    table.play = RunningGame.again(game, settings, head, table.began, runtime)
-    table.play.replay(stored.choices)
+    head = empty_record(game, settings, table.seed)
+    table.running_game = RunningGame.restart(game, settings, head, table.began, runtime)
+    table.running_game.replay(stored.choices)
 
 
-def draft_of(table: Table) -> TableDraft | None:
+def collect_draft(table: Table) -> TableDraft | None:
     """What is not yet stored, all of which then counts as stored."""
-    choices = table.play.take_fresh() if table.play is not None else []
+    choices = table.running_game.take_unsaved() if table.running_game is not None else []
     if not (table.changed or table.keys.changed or choices or table.new):
         return None
     table.touched = table.runtime.now()
     table.version += 1
-    table.noted = table.due()
+    table.stored_due = table.next_due()
     draft = TableDraft(table.id, table.version, choices=choices, new=table.new)
-    draft.touched, draft.due = table.touched, table.noted
-    draft.snapshot = table.play.snapshot() if table.play is not None and choices else None
+    draft.touched, draft.due = table.touched, table.stored_due
+    draft.snapshot = (
+        table.running_game.snapshot() if table.running_game is not None and choices else None
+    )
     if table.changed or table.new:
         draft.row = row_of(table)
         draft.seats = [
@@ -115,7 +117,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "sets": json.dumps(dict(table.game.hashes)),
         "version": table.version,
         "began": table.began,
-        "due": table.noted,
+        "due": table.stored_due,
         "created": table.created,
         "touched": table.touched,
         "next": table.next,

@@ -13,9 +13,11 @@ from tangledbank.server.storage.database import Database, StorageFailed
 from tangledbank.server.storage.schema import WRITE_CHECKS
 
 LOG: Final = logging.getLogger("tangledbank.server")
-FRESH: Final = 2.0  # seconds for which a result is reused
-PATIENCE: Final = 5.0  # seconds after which a database that doesn't answer counts as failed
-FIRST: Final = ""  # sorts before the ids of all tables: every worker locks the row first
+REUSE_SECONDS: Final = 2.0  # seconds for which a result is reused
+WRITE_TIMEOUT: Final = 5.0  # seconds after which a database that doesn't answer counts as failed
+BEFORE_ALL_TABLES: Final = (
+    ""  # sorts before the ids of all tables: every worker locks the row first
+)
 
 
 class WriteCheck:
@@ -29,15 +31,15 @@ class WriteCheck:
     async def passes(self) -> bool:
         """Return whether a write succeeded now or up to two seconds ago."""
         now = asyncio.get_running_loop().time()
-        if self.task is None or (self.task.done() and now - self.at >= FRESH):
+        if self.task is None or (self.task.done() and now - self.at >= REUSE_SECONDS):
             self.at = now
             self.task = asyncio.create_task(self._write())
         return await asyncio.shield(self.task)
 
     async def _write(self) -> bool:
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self.database.write(note_check, FIRST)
+            async with asyncio.timeout(WRITE_TIMEOUT):
+                await self.database.write(note_check, BEFORE_ALL_TABLES)
         except (StorageFailed, TimeoutError) as error:
             LOG.error("the database accepts no writes: %s", str(error) or "no answer")
             return False

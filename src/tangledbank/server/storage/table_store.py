@@ -32,10 +32,10 @@ from tangledbank.server.storage.schema import (
 )
 from tangledbank.server.tables.choices import ChoiceRow
 
-LISTED: Final = 200  # tables of one list, at most
-OF_ADDRESS: Final = 20  # of these, made by one address, at most
-OF_NETWORK: Final = 60
-OLD: Final = 500  # tables that are forgotten at once, at most
+MAX_LISTED: Final = 200  # tables of one list, at most
+MAX_LISTED_PER_ADDRESS: Final = 20  # of these, made by one address, at most
+MAX_LISTED_PER_NETWORK: Final = 60
+PURGE_BATCH: Final = 500  # tables that are forgotten at once, at most
 
 
 # What is written at every choice is put together once.
@@ -81,7 +81,7 @@ class StoredTable:
     presence: list[RowMapping]
 
 
-def write(connection: Connection, draft: TableDraft) -> None:
+def write_draft(connection: Connection, draft: TableDraft) -> None:
     """Write a draft, unless somebody was faster."""
     if draft.new:
         connection.execute(insert(TABLES).values(id=draft.id, **(draft.row or {})))
@@ -153,7 +153,7 @@ def load(connection: Connection, id: str, known: int | None = None) -> StoredTab
     return _stored(connection, id, snapshot[0] if snapshot else 0, snapshot, saved)
 
 
-def load_rest(connection: Connection, id: str, known: int) -> StoredTable | None:
+def load_since(connection: Connection, id: str, known: int) -> StoredTable | None:
     """A table, with the choices after so many that are known."""
     mine = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == id)
     saved = int(connection.execute(mine).scalar() or 0)
@@ -205,15 +205,15 @@ def choices_after(connection: Connection, id: str, number: int = 0) -> list[Choi
     ]
 
 
-def listed(connection: Connection, status: str = "") -> list[RowMapping]:
+def latest_tables(connection: Connection, status: str = "") -> list[RowMapping]:
     """The latest tables: of a status, or all."""
-    asked = select(TABLES).order_by(TABLES.c.touched.desc()).limit(LISTED)
+    asked = select(TABLES).order_by(TABLES.c.touched.desc()).limit(MAX_LISTED)
     if status:
         asked = asked.where(TABLES.c.status == status)
     return list(connection.execute(asked).mappings())
 
 
-def public(connection: Connection) -> list[RowMapping]:
+def public_tables(connection: Connection) -> list[RowMapping]:
     """Return the newest public tables that are open or at which a game is under way.
 
     Their order must not change with choices: that would tell when somebody chose unseen. Of one
@@ -223,9 +223,9 @@ def public(connection: Connection) -> list[RowMapping]:
     newest = (TABLES.c.created.desc(), TABLES.c.id)
     own, near = _rank(TABLES.c.creator, newest), _rank(TABLES.c.creator_network, newest)
     ranked = select(TABLES.c.id, own.label("own"), near.label("near")).where(live).subquery()
-    fair = (ranked.c.own <= OF_ADDRESS) & (ranked.c.near <= OF_NETWORK)
+    fair = (ranked.c.own <= MAX_LISTED_PER_ADDRESS) & (ranked.c.near <= MAX_LISTED_PER_NETWORK)
     both = TABLES.join(ranked, TABLES.c.id == ranked.c.id)
-    asked = select(TABLES).select_from(both).where(fair).order_by(*newest).limit(LISTED)
+    asked = select(TABLES).select_from(both).where(fair).order_by(*newest).limit(MAX_LISTED)
     return list(connection.execute(asked).mappings())
 
 
@@ -235,7 +235,7 @@ def _rank(mark: Any, order: Any) -> Any:
     return func.row_number().over(partition_by=group, order_by=order)
 
 
-def names_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[RowMapping]]:
+def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[RowMapping]]:
     """The seats of several tables."""
     asked = select(SEATS).where(SEATS.c.table_id.in_(list(ids))).order_by(SEATS.c.seat)
     found: dict[str, list[RowMapping]] = {id: [] for id in ids}
@@ -244,16 +244,16 @@ def names_at(connection: Connection, ids: Sequence[str]) -> dict[str, list[RowMa
     return found
 
 
-def called(connection: Connection, name: str) -> list[RowMapping]:
+def tables_of_person(connection: Connection, name: str) -> list[RowMapping]:
     """The latest tables at which a person has exactly this name, with the seat."""
     both = TABLES.join(SEATS, SEATS.c.table_id == TABLES.c.id)
     named = (SEATS.c.name == name) & (SEATS.c.kind == "person")
     asked = select(TABLES, SEATS.c.seat).select_from(both).where(named)
-    latest = asked.order_by(TABLES.c.touched.desc(), SEATS.c.seat).limit(LISTED)
+    latest = asked.order_by(TABLES.c.touched.desc(), SEATS.c.seat).limit(MAX_LISTED)
     return list(connection.execute(latest).mappings())
 
 
-def tables_of(connection: Connection, digests: Sequence[str]) -> list[RowMapping]:
+def keys_by_digest(connection: Connection, digests: Sequence[str]) -> list[RowMapping]:
     """The tables and seats that these tokens open: somebody's own games."""
     asked = select(KEYS).where(KEYS.c.digest.in_(list(digests))).order_by(KEYS.c.table_id)
     return list(connection.execute(asked).mappings())
@@ -265,7 +265,7 @@ def due_before(connection: Connection, now: float) -> list[str]:
     return [str(id) for id in connection.execute(select(TABLES.c.id).where(late)).scalars()]
 
 
-def put_off(connection: Connection, id: str, due: float) -> None:
+def postpone(connection: Connection, id: str, due: float) -> None:
     """See to a table at another time."""
     connection.execute(TABLES.update().where(TABLES.c.id == id).values(due=due))
 
@@ -277,7 +277,7 @@ def count_unfinished(connection: Connection) -> int:
     )
 
 
-def remove(connection: Connection, id: str) -> None:
+def remove_table(connection: Connection, id: str) -> None:
     """Forget a table and all that belongs to it."""
     for table in (CHOICES, SNAPSHOTS, KEYS, SEATS, PRESENCE, REPORTS):
         connection.execute(delete(table).where(table.c.table_id == id))
@@ -287,8 +287,8 @@ def remove(connection: Connection, id: str) -> None:
 def remove_older(connection: Connection, statuses: Sequence[str], before: float) -> list[str]:
     """Forget tables of these statuses that nobody touched since; which they were."""
     old = TABLES.c.status.in_(list(statuses)) & (TABLES.c.touched < before)
-    asked = select(TABLES.c.id).where(old).limit(OLD).with_for_update(skip_locked=True)
+    asked = select(TABLES.c.id).where(old).limit(PURGE_BATCH).with_for_update(skip_locked=True)
     ids = [str(id) for id in connection.execute(asked).scalars()]
     for id in ids:
-        remove(connection, id)
+        remove_table(connection, id)
     return ids

@@ -17,10 +17,14 @@ SEAT: Final = "seat"  # a seat's token
 FEED: Final = "feed"  # reads whose turn it is, and nothing else
 
 DAY: Final = 86_400.0
-LIFE: Final = {DEVICE: 600.0, INVITE: 14 * DAY, WATCH: 365 * DAY}  # seconds; others never expire
-MOST: Final = {DEVICE: 1, INVITE: 1, RECOVERY: 1, WATCH: 8}  # of a seat; the newest are kept
+LIFETIMES: Final = {
+    DEVICE: 600.0,
+    INVITE: 14 * DAY,
+    WATCH: 365 * DAY,
+}  # seconds; others never expire
+MAX_KEYS: Final = {DEVICE: 1, INVITE: 1, RECOVERY: 1, WATCH: 8}  # of a seat; the newest are kept
 NO_SEAT: Final = -1
-DEVICES: Final = 9  # tokens of one seat, at most
+MAX_DEVICES: Final = 9  # tokens of one seat, at most
 
 MISREAD: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "-": None, " ": None})
 
@@ -48,25 +52,25 @@ class KeyRing:
     def make(self, runtime: Runtime, kind: str, seat: int) -> str:
         """A new secret, told once. Of each kind that is limited, the oldest become void."""
         known = [key for key in self.of(kind) if key.seat == seat]
-        for key in known[: max(0, len(known) + 1 - MOST.get(kind, len(known) + 1))]:
+        for key in known[: max(0, len(known) + 1 - MAX_KEYS.get(kind, len(known) + 1))]:
             self.drop(key.digest)
         secret = runtime.code() if kind == RECOVERY else runtime.secret()
-        self.add(digest_of(bare(secret)), kind, seat, runtime.now())
+        self.add(digest_of(normalize_secret(secret)), kind, seat, runtime.now())
         return secret
 
     def add(self, digest: str, kind: str, seat: int, now: float) -> None:
-        expires = now + LIFE[kind] if kind in LIFE else 0.0
+        expires = now + LIFETIMES[kind] if kind in LIFETIMES else 0.0
         self.keys[digest] = AccessKey(digest, seat, kind, expires)
         self.changed = True
 
     def find(self, secret: str, now: float) -> AccessKey | None:
         """What a secret opens now."""
-        key = self.keys.get(digest_of(bare(secret)))
+        key = self.keys.get(digest_of(normalize_secret(secret)))
         return key if key is not None and (not key.expires or now < key.expires) else None
 
     def opens(self, secret: str, kind: str) -> bool:
         """Is this a secret of a kind, whether or not it has expired?"""
-        key = self.keys.get(digest_of(bare(secret)))
+        key = self.keys.get(digest_of(normalize_secret(secret)))
         return key is not None and key.kind == kind
 
     def drop(self, digest: str) -> None:
@@ -94,7 +98,7 @@ class KeyRing:
         return [asdict(key) for key in self.keys.values()]
 
 
-def bare(secret: str) -> str:
+def normalize_secret(secret: str) -> str:
     """A secret as it is hashed: a recovery code without its dashes, however it was typed."""
     code = secret.upper().translate(MISREAD)
     return code if len(code) == CODE_LENGTH and set(code) <= set(CODE) else secret

@@ -12,7 +12,7 @@ NOBODY: Final = -1
 
 
 @dataclass(frozen=True)
-class Reading:
+class ClockReading:
     """A seat's clock before one of its choices, to go back to if the choice is taken back."""
 
     since: float
@@ -32,14 +32,14 @@ class Clock:
         self.settings = settings
         self.left = [settings.seconds] * seats
         self.since: dict[int, float] = {}  # by seat that is asked
-        self.past: dict[int, list[Reading]] = {}  # by seat: before each choice
+        self.past: dict[int, list[ClockReading]] = {}  # by seat: before each choice
         self.together = False  # several seats were asked at once, and nothing was revealed since
         self.seals = 0  # how often something was revealed, as the engine counts it
 
     def observe(self, asked: Sequence[int], now: float, seals: int, chose: int = NOBODY) -> None:
         """Note who chose, who is asked now, and how often something was revealed so far."""
         if chose != NOBODY:
-            before = Reading(self.since.get(chose, now), self.left[chose], self.together)
+            before = ClockReading(self.since.get(chose, now), self.left[chose], self.together)
             self.past.setdefault(chose, []).append(before)
         runs_on = self.together and seals == self.seals
         for seat in [seat for seat in self.since if seat not in asked]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-KEPT: Final = 50  # changes that a table remembers
+MAX_CHANGES: Final = 50  # changes that a table remembers
 ABSENCE: Final = 300.0  # seconds after which a seat may be offered to a newcomer
-ELECTORATE: Final = 2  # people who must agree, at least: nobody takes a seat alone
+MIN_VOTERS: Final = 2  # people who must agree, at least: nobody takes a seat alone
 
 ChangeKind = Literal["bot-seat-taken", "handed-over", "recovered", "replaced", "returned"]
 

@@ -14,10 +14,10 @@ from tangledbank.core.game import Game
 from tangledbank.server.errors import Refused
 from tangledbank.server.tables.access_keys import (
     DEVICE,
-    DEVICES,
     DOOR,
     FEED,
     INVITE,
+    MAX_DEVICES,
     NO_SEAT,
     RECOVERY,
     SEAT,
@@ -27,15 +27,15 @@ from tangledbank.server.tables.access_keys import (
 )
 from tangledbank.server.tables.handover import (
     ABSENCE,
-    ELECTORATE,
-    KEPT,
+    MAX_CHANGES,
+    MIN_VOTERS,
     ChangeKind,
     Handover,
     SeatChange,
 )
 from tangledbank.server.tables.runtime import NAME_LENGTH, Runtime, clean_name
-from tangledbank.server.tables.seats import CLOSED, OPEN, PLAYING, Seat, bot_at
-from tangledbank.server.tables.settings import Settings, stand_in
+from tangledbank.server.tables.seats import CLOSED, OPEN, PLAYING, Seat, bot_seat
+from tangledbank.server.tables.settings import Settings, substitute_agent
 
 
 class Membership:
@@ -60,7 +60,7 @@ class Membership:
     def people(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
 
-    def free(self) -> list[int]:
+    def free_seats(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "free"]
 
     def _check_seat(self, seat: int) -> None:
@@ -79,13 +79,13 @@ class Membership:
 
     def substitute(self) -> str:
         """The bot that plays for people who are away or out of time."""
-        return stand_in(self.game)
+        return substitute_agent(self.game)
 
     # Coming
 
-    def take_first(self, name: str) -> tuple[str, str]:
+    def seat_creator(self, name: str) -> tuple[str, str]:
         """Seat the person who made the table; their token, and the link for the others."""
-        self._sit(0, clean_name(name))
+        self._take_seat(0, clean_name(name))
         return self.keys.make(self.runtime, SEAT, 0), self.keys.make(self.runtime, DOOR, NO_SEAT)
 
     def enter(self, token: str) -> int:
@@ -95,7 +95,7 @@ class Membership:
             raise Refused("secret")
         return key.seat
 
-    def knows(self, digest: str, seat: int) -> bool:
+    def token_opens(self, digest: str, seat: int) -> bool:
         """Does a token still open its seat, and was that not given up?"""
         key = self.keys.keys.get(digest)
         return key is not None and key.seat == seat and not self.seats[seat].gone
@@ -118,10 +118,10 @@ class Membership:
         """The first free seat, and its token."""
         self._check_status(OPEN, "not-open")
         cleaned = clean_name(name)
-        if not self.free():
+        if not self.free_seats():
             raise Refused("no-seat")
-        seat = self.free()[0]
-        self._sit(seat, cleaned)
+        seat = self.free_seats()[0]
+        self._take_seat(seat, cleaned)
         return seat, self.keys.make(self.runtime, SEAT, seat)
 
     def _accept(self, seat: int, name: str) -> None:
@@ -133,7 +133,7 @@ class Membership:
         self._check_open_to_newcomers(seat)
         if before.kind == "person":
             self._check_agreed(seat)
-        self._sit(seat, clean_name(name or before.name))
+        self._take_seat(seat, clean_name(name or before.name))
         if self.status == PLAYING:
             self._log_change(kind, seat, before.name)
 
@@ -142,7 +142,7 @@ class Membership:
         self.keys.revoke(key.seat)
         self._log_change("recovered", key.seat, self.seats[key.seat].name)
 
-    def _sit(self, seat: int, name: str) -> None:
+    def _take_seat(self, seat: int, name: str) -> None:
         """Give a seat to a person, and void everything that opened it before."""
         part = "" if self.status == OPEN else self.seats[seat].part  # a shuffle stays as it was
         self.keys.revoke(seat)
@@ -163,7 +163,7 @@ class Membership:
             found = name[: NAME_LENGTH - len(end)].rstrip() + end
         return found
 
-    def come_back(self, seat: int) -> None:
+    def return_to_seat(self, seat: int) -> None:
         """The holder of a seat is here: no bot plays for them, and nobody else may take it."""
         held = self.seats[seat]
         if self.handovers.pop(seat, None) is not None:
@@ -182,7 +182,7 @@ class Membership:
     def _log_change(self, kind: ChangeKind, seat: int, before: str) -> None:
         number, name = self.change_number + 1, self.seats[seat].name
         change = SeatChange(number, kind, seat, name, before, self.runtime.now())
-        self.changes = [*self.changes, change][-KEPT:]
+        self.changes = [*self.changes, change][-MAX_CHANGES:]
         self.changed = True
 
     # Watching
@@ -223,7 +223,7 @@ class Membership:
             self._vacate(seat)
             return
         self._check_status(PLAYING, "not-playing")
-        if self.settings.policy != "remove" or seat not in self.late():
+        if self.settings.policy != "remove" or seat not in self.overdue():
             raise Refused("not-away")
         self.seats[seat].replaced = True
         self._log_change("replaced", seat, self.seats[seat].name)
@@ -234,9 +234,9 @@ class Membership:
         self._check_status(OPEN, "not-open")
         if agent not in agent_names(self.game):
             raise Refused("bots", agent[:40])
-        for seat in self.free():
+        for seat in self.free_seats():
             self.keys.revoke(seat)
-            self.seats[seat] = bot_at(seat, agent)
+            self.seats[seat] = bot_seat(seat, agent)
         self.changed = True
 
     def _vacate(self, seat: int) -> None:
@@ -269,7 +269,7 @@ class Membership:
         self._check_open_to_newcomers(seat)
         if self.seats[seat].kind == "person":
             needed = self._voters(seat)
-            if len(needed) < ELECTORATE:
+            if len(needed) < MIN_VOTERS:
                 raise Refused("not-agreed", "alone")
             self.handovers[seat] = Handover(seat, needed, [host])
             self.changed = True
@@ -318,7 +318,7 @@ class Membership:
 
     def link_device(self, seat: int) -> str:
         """A link to one's own seat, for another device; an earlier one is void."""
-        if sum(key.seat == seat for key in self.keys.tokens()) >= DEVICES:
+        if sum(key.seat == seat for key in self.keys.tokens()) >= MAX_DEVICES:
             raise Refused("too-many")
         return self.keys.make(self.runtime, DEVICE, seat)
 
@@ -326,7 +326,7 @@ class Membership:
         """A code that brings a holder back to their seat, once; an earlier one is void."""
         return self.keys.make(self.runtime, RECOVERY, seat)
 
-    def feed(self, seat: int) -> str:
+    def link_feed(self, seat: int) -> str:
         """A new secret for reading whose turn it is; earlier ones are void."""
         self.keys.void(FEED, seat)
         return self.keys.make(self.runtime, FEED, seat)
@@ -348,7 +348,7 @@ class Membership:
         """Does a bot play for this person, until they return?"""
         if self.seats[seat].replaced:
             return True
-        return self.settings.policy == "bot" and seat in self.late() and bool(self.present)
+        return self.settings.policy == "bot" and seat in self.overdue() and bool(self.present)
 
     def set_presence(self, present: dict[int, int], since: Mapping[int, float]) -> None:
         """Who is here, wherever they are connected, and when the others were seen last."""
@@ -360,7 +360,7 @@ class Membership:
             if seat not in present
         }
 
-    def late(self) -> list[int]:
+    def overdue(self) -> list[int]:
         """The people who were away for longer than the table waits."""
         now = self.runtime.now()
         return [seat for seat in self.away if now >= self.waits_until(seat)]
@@ -371,5 +371,5 @@ class Membership:
 
     def judge_absence(self) -> None:
         """Pass the host's role on if the host was away too long and others are here."""
-        if self.host in self.late() and self.present:
+        if self.host in self.overdue() and self.present:
             self._pass_on_host(self.host)

@@ -9,6 +9,6 @@ from __future__ import annotations
 from tangledbank.games import kit_of
 
 
-def is_open(game: str, prompt: str) -> bool:
+def may_answer_at_once(game: str, prompt: str) -> bool:
     """Whether a forced answer to this question may come at once."""
     return prompt in kit_of(game).open_prompts

@@ -13,12 +13,14 @@ from tangledbank.core.record import UNDO, Record, record_from
 from tangledbank.server.errors import Refused, refusal
 from tangledbank.server.tables.choices import ChoiceRow
 from tangledbank.server.tables.clock import NOBODY, Clock
-from tangledbank.server.tables.pacing import is_open
+from tangledbank.server.tables.pacing import may_answer_at_once
 from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.settings import Settings
 from tangledbank.server.tables.undo_budget import UndoBudget
 
-EVERY: Final = 24  # choices between two snapshots, or more where something can be taken back
+SNAPSHOT_INTERVAL: Final = (
+    24  # choices between two snapshots, or more where something can be taken back
+)
 
 
 class RunningGame:
@@ -30,13 +32,17 @@ class RunningGame:
         self.match = match
         self.runtime = runtime
         self.clock = Clock(settings.clock, settings.players)
-        self.moments: dict[int, float] = {}  # by question: when the server may answer it
-        self.stretches: dict[int, tuple[float, float]] = {}  # by seat: asked since when, its moment
-        self.fresh: list[ChoiceRow] = []  # not yet stored
+        self.answer_times: dict[int, float] = {}  # by question: when the server may answer it
+        self.unseen_stretches: dict[
+            int, tuple[float, float]
+        ] = {}  # by seat: asked since when, its moment
+        self.unsaved: list[ChoiceRow] = []  # not yet stored
         self.saved = 0  # choices in the snapshot
-        self.given: list[bool] = []  # of what can be taken back: what the server answered at once
+        self.forced: list[bool] = []  # of what can be taken back: what the server answered at once
         self.undone = UndoBudget(settings.players)
-        self.void: list[tuple[int, int]] = []  # by undo since the snapshot: its row, rows it voids
+        self.voided_rows: list[
+            tuple[int, int]
+        ] = []  # by undo since the snapshot: its row, rows it voids
         self.standing: list[int] | None = None  # rows of a finished game, once they are looked for
 
     # Beginning and going on
@@ -49,7 +55,7 @@ class RunningGame:
         match = Match.start(game, settings.players, seed, settings.options)
         play = cls(game, settings, match, runtime)
         play._observe(now)
-        play._settle(now)
+        play._answer_forced(now)
         return play
 
     @classmethod
@@ -70,7 +76,7 @@ class RunningGame:
         return play
 
     @classmethod
-    def again(
+    def restart(
         cls, game: Game, settings: Settings, record: Record, began: float, runtime: Runtime
     ) -> RunningGame:
         """A game without a snapshot, before its first choice."""
@@ -87,22 +93,24 @@ class RunningGame:
             else:
                 code = self.game.language.from_record(row.choice, self.settings.players, 2)
                 question = next(q for q in self.match.open if q.seat == seat)
-                forced = self._plain_forced() == (question, code)
+                forced = self._publicly_forced() == (question, code)
                 self.match.play(seat, question.number, code)
-                self._keep_pace(forced)
+                self._note_forced(forced)
                 self._observe(row.at, seat)
-        self._set_moments(rows[-1].at if rows else self.runtime.now())
+        self._set_answer_times(rows[-1].at if rows else self.runtime.now())
 
     def catch_up(self, rows: Sequence[ChoiceRow], saved: int) -> None:
         """Choices that others have stored, and the snapshot that they left."""
         self.replay(rows)
         self.saved = saved
 
-    def keep_moments(self, other: RunningGame) -> None:
+    def keep_answer_times(self, other: RunningGame) -> None:
         """Questions that were open before are answered when that was meant to be."""
-        old = other.moments
-        self.moments = {number: old.get(number, at) for number, at in self.moments.items()}
-        self.stretches.update(other.stretches)
+        old = other.answer_times
+        self.answer_times = {
+            number: old.get(number, at) for number, at in self.answer_times.items()
+        }
+        self.unseen_stretches.update(other.unseen_stretches)
 
     # Looking
 
@@ -130,14 +138,14 @@ class RunningGame:
     def choose(self, seat: int, number: int, choice: int | str, now: float) -> None:
         """Answer a question: by the place of an option, or its words."""
         try:
-            self.match.play(seat, number, self._meant(seat, number, choice))
+            self.match.play(seat, number, self._option_code(seat, number, choice))
         except ValueError as error:
             raise refusal(error) from None
-        self._keep_pace(False)
+        self._note_forced(False)
         self._note(seat, now)
-        self._settle(now)
+        self._answer_forced(now)
 
-    def _meant(self, seat: int, number: int, choice: int | str) -> int | str:
+    def _option_code(self, seat: int, number: int, choice: int | str) -> int | str:
         if isinstance(choice, str):
             return choice
         options = self.match.state.legal_actions(seat)
@@ -153,61 +161,61 @@ class RunningGame:
             self.match.play(seat, number, code)
         except ValueError as error:
             raise refusal(error) from None
-        self._keep_pace(False)
+        self._note_forced(False)
         self._note(seat, now)
-        self._settle(now)
+        self._answer_forced(now)
 
-    def _settle(self, now: float) -> None:
+    def _answer_forced(self, now: float) -> None:
         """Answer what nobody needs to be asked, and see when others may be answered."""
-        while (forced := self._plain_forced()) is not None:
+        while (forced := self._publicly_forced()) is not None:
             question, code = forced
             self.match.play(question.seat, question.number, code)
-            self._keep_pace(True)
+            self._note_forced(True)
             self._note(question.seat, now)
-        self._set_moments(now)
+        self._set_answer_times(now)
 
-    def _plain_forced(self) -> tuple[Question, int] | None:
+    def _publicly_forced(self) -> tuple[Question, int] | None:
         """A question with one option, of which everybody knows that it has one."""
         for question in self.match.open:
-            if not self.settings.pace or is_open(self.game.key, question.prompt):
+            if not self.settings.pace or may_answer_at_once(self.game.key, question.prompt):
                 code = self.only_option(question.seat)
                 if code is not None:
                     return question, code
         return None
 
-    def _set_moments(self, now: float) -> None:
+    def _set_answer_times(self, now: float) -> None:
         """Draw for every new question when the server may answer it, should that fall to it.
 
         What a seat does unseen has one moment: several would tell how often a bot has chosen.
         """
-        earlier = self.stretches if self.clock.together else {}
-        moments, stretches = {}, {}
+        earlier = self.unseen_stretches if self.clock.together else {}
+        answer_times, unseen_stretches = {}, {}
         for question in self.match.open:
             since = self.clock.since[question.seat]
             began, moment = earlier.get(question.seat, (since, 0.0))
-            if question.number in self.moments:
-                moment = self.moments[question.number]
+            if question.number in self.answer_times:
+                moment = self.answer_times[question.number]
             elif not moment or began != since:
                 moment = now + self._pace()
-            moments[question.number] = moment
-            stretches[question.seat] = since, moment
-        self.moments, self.stretches = moments, stretches
+            answer_times[question.number] = moment
+            unseen_stretches[question.seat] = since, moment
+        self.answer_times, self.unseen_stretches = answer_times, unseen_stretches
 
     def _pace(self) -> float:
         return self.runtime.pace() if self.settings.pace else 0.0
 
     def _note(self, seat: int, now: float) -> None:
         """Somebody chose: that is to be stored, and clocks go on."""
-        self._keep_row(now)
+        self._add_row(now)
         self._observe(now, seat)
 
     def _observe(self, now: float, chose: int = NOBODY) -> None:
         """Let the clocks know who is asked, and who chose."""
         self.clock.observe(self.asked(), now, int(self.match.state.seals), chose)
 
-    def _keep_row(self, now: float) -> None:
+    def _add_row(self, now: float) -> None:
         choices = self.match.record.choices
-        self.fresh.append(ChoiceRow(len(choices), choices[-1], now))
+        self.unsaved.append(ChoiceRow(len(choices), choices[-1], now))
 
     # Taking back
 
@@ -217,32 +225,32 @@ class RunningGame:
         if limit or not self.can_undo(seat):
             raise Refused("no-undo", limit)
         self._take_back(seat, now)
-        while self.only_option(seat) is not None and self._way_back(seat):
+        while self.only_option(seat) is not None and self._undo_path(seat):
             self._take_back(seat, now)
-        self._set_moments(now)
+        self._set_answer_times(now)
 
     def can_undo(self, seat: int) -> bool:
         allowed = self.settings.undo and not self.over and not self._undo_limit(seat)
-        return allowed and bool(self._way_back(seat))
+        return allowed and bool(self._undo_path(seat))
 
     def _undo_limit(self, seat: int) -> str:
         """Return which limit on undo a seat has reached, or an empty text."""
         return self.undone.exhausted(seat, int(self.match.state.seals))
 
-    def _way_back(self, seat: int) -> list[int]:
+    def _undo_path(self, seat: int) -> list[int]:
         """Whose choices are taken back, last one first: a seat's own, and what was given since."""
         if self.clock.together:
             return [seat] if self._can_retract(seat) else []
-        way: list[int] = []
+        path: list[int] = []
         seats = self.match.revocable
-        for chose, given in zip(reversed(seats), reversed(self.given), strict=False):
-            way.append(chose)
-            if not given:
+        for chose, forced in zip(reversed(seats), reversed(self.forced), strict=False):
+            path.append(chose)
+            if not forced:
                 break
         else:
-            way = []
-        if way and way[-1] == seat:
-            return way
+            path = []
+        if path and path[-1] == seat:
+            return path
         last = bool(seats) and seats[-1] == seat
         return [seat] if not last and self.match.can_undo(seat) else []
 
@@ -252,26 +260,28 @@ class RunningGame:
         return trial.retract(seat) and len(trial.legal_actions(seat)) > 1
 
     def _take_back(self, seat: int, now: float) -> None:
-        for each in self._way_back(seat):
+        for each in self._undo_path(seat):
             self._retract(each, now)
-            self._keep_row(now)
+            self._add_row(now)
             if not self.match.revocable:
                 break  # that took back a whole turn
 
     def _retract(self, seat: int, now: float) -> None:
         """Take back a choice, or a whole turn of cards, in the game and on the clocks."""
-        given = self.match.revocable[-1:] == [seat] and self.given[-1:] == [True]
+        forced = self.match.revocable[-1:] == [seat] and self.forced[-1:] == [True]
         count = self.match.undo(seat)
-        self.void.append((self.count, count + 1))
-        if self.clock.together or not given:  # given answers go with the choice before them
+        self.voided_rows.append((self.count, count + 1))
+        if self.clock.together or not forced:  # given answers go with the choice before them
             self.undone.charge(seat, int(self.match.state.seals))
-        self._keep_pace(False)
+        self._note_forced(False)
         self.clock.take_back(self.asked(), now, seat, count)
 
-    def _keep_pace(self, given: bool) -> None:
+    def _note_forced(self, forced: bool) -> None:
         """Note of the last choice whether the server gave it; forget what cannot be taken back."""
         count = len(self.match.revocable)
-        self.given = [*self.given, given][:count] if count > len(self.given) else self.given[:count]
+        self.forced = (
+            [*self.forced, forced][:count] if count > len(self.forced) else self.forced[:count]
+        )
 
     # Storing
 
@@ -281,21 +291,21 @@ class RunningGame:
             self.standing = standing_rows(self.game, self.match.record)
         return self.standing
 
-    def take_fresh(self) -> list[ChoiceRow]:
+    def take_unsaved(self) -> list[ChoiceRow]:
         """The choices to be stored, which are then no longer new."""
-        fresh, self.fresh = self.fresh, []
-        return fresh
+        unsaved, self.unsaved = self.unsaved, []
+        return unsaved
 
     def snapshot(self) -> tuple[int, str] | None:
         """The whole game, if it is time for that and nothing in it can be taken back.
 
         Only choices that stand count: when a snapshot is made tells nothing of what was taken back.
         """
-        voided = sum(rows for number, rows in self.void if number > self.saved)
-        due = self.count - self.saved - voided >= EVERY or self.over
+        voided = sum(rows for number, rows in self.voided_rows if number > self.saved)
+        due = self.count - self.saved - voided >= SNAPSHOT_INTERVAL or self.over
         if not due or any(self.match.can_undo(seat) for seat in range(self.settings.players)):
             return None
-        self.saved, self.void = self.count, []
+        self.saved, self.voided_rows = self.count, []
         plain = {
             "match": self.match.save(),
             "clock": self.clock.save(),
@@ -304,7 +314,7 @@ class RunningGame:
         return self.count, json.dumps(plain)
 
 
-def head_of(game: Game, settings: Settings, seed: int) -> Record:
+def empty_record(game: Game, settings: Settings, seed: int) -> Record:
     """The record of a game before its first choice."""
     return Record.of(game, settings.players, game.settle(settings.players, settings.options), seed)
 

@@ -14,7 +14,7 @@ from tangledbank.server.errors import Refused
 NAME_LENGTH: Final = 24
 CODE: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O or U, which are misread
 CODE_LENGTH: Final = 16  # 80 bits
-PACE: Final = (0.5, 1.5)  # seconds between which an answer comes that the server gives
+ANSWER_DELAY: Final = (0.5, 1.5)  # seconds between which an answer comes that the server gives
 
 
 class Runtime:
@@ -40,7 +40,7 @@ class Runtime:
 
     def pace(self) -> float:
         """How long an answer takes that tells nothing: drawn without a look at anything."""
-        return random.uniform(*PACE)
+        return random.uniform(*ANSWER_DELAY)
 
     def bot_seed(self) -> int:
         return secrets.randbits(64)

@@ -10,7 +10,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 # Those who looked closely at living things: bots have their names, one for each seat.
-NATURALISTS: Final = (
+BOT_NAMES: Final = (
     "Anning",
     "Bates",
     "Cuvier",
@@ -20,7 +20,7 @@ NATURALISTS: Final = (
     "Merian",
     "Wallace",
 )
-AHEAD: Final = 2.0  # seconds before an answer is due in which a bot may think of it
+THINKING_TIME: Final = 2.0  # seconds before an answer is due in which a bot may think of it
 
 
 @dataclass
@@ -35,8 +35,8 @@ class Seat:
     replaced: bool = False  # a bot plays until the person returns
 
 
-def bot_at(seat: int, agent: str, part: str = "") -> Seat:
-    return Seat("bot", NATURALISTS[seat % len(NATURALISTS)], agent, part)
+def bot_seat(seat: int, agent: str, part: str = "") -> Seat:
+    return Seat("bot", BOT_NAMES[seat % len(BOT_NAMES)], agent, part)
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     pace: bool = True  # whether answers of the server take their time
 
 
-def stand_in(game: Game) -> str:
+def substitute_agent(game: Game) -> str:
     """The bot that plays for whoever is away or out of time."""
     return "steady" if "steady" in agent_names(game) else "random"
 

@@ -9,14 +9,14 @@ from tangledbank.server.tables.membership import Membership
 from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.seats import (
-    AHEAD,
     CLOSED,
     OPEN,
     OVER,
     PLAYING,
+    THINKING_TIME,
     ScheduledMove,
     Seat,
-    bot_at,
+    bot_seat,
 )
 from tangledbank.server.tables.settings import Settings
 from tangledbank.server.tables.shuffle import check_part, commitment_of, seed_of
@@ -31,7 +31,7 @@ class Table(Membership):
         self.server_part = ""
         self.commitment = ""
         self.seed = 0
-        self.play: RunningGame | None = None
+        self.running_game: RunningGame | None = None
         self.version = 0
         self.began = 0.0
         self.created = 0.0
@@ -39,7 +39,7 @@ class Table(Membership):
         self.next = ""
         self.new = False
         self.creator = ("", "")  # marks of the address and the network that made it, while new
-        self.noted = 0.0  # when the server is to see to it, as it is stored
+        self.stored_due = 0.0  # when the server is to see to it, as it is stored
 
     # Making and finding
 
@@ -54,7 +54,7 @@ class Table(Membership):
         table.new = table.changed = True
         first = settings.players - len(settings.bots)
         for seat, agent in enumerate(settings.bots, first):
-            table.seats[seat] = bot_at(seat, agent)
+            table.seats[seat] = bot_seat(seat, agent)
         return table
 
     # Beginning and ending
@@ -65,22 +65,24 @@ class Table(Membership):
             return
         self.seats[seat].part = check_part(part)
         self.changed = True
-        self.maybe_begin()
+        self.begin_if_ready()
 
-    def maybe_begin(self) -> None:
+    def begin_if_ready(self) -> None:
         """Begin as soon as nobody is missing."""
         ready = all(seat.kind == "bot" or seat.part for seat in self.seats)
-        if self.status != OPEN or self.free() or not ready:
+        if self.status != OPEN or self.free_seats() or not ready:
             return
         now = self.runtime.now()
         self.seed = seed_of(self.server_part, [seat.part for seat in self.seats])
         self.status, self.began, self.changed = PLAYING, now, True
-        self.play = RunningGame.begin(self.game, self.settings, self.seed, self.runtime, now)
+        self.running_game = RunningGame.begin(
+            self.game, self.settings, self.seed, self.runtime, now
+        )
 
     def fill(self, host: int, agent: str) -> None:
         """The host has bots play at all free seats, which may begin the game."""
         self.fill_seats(host, agent)
-        self.maybe_begin()
+        self.begin_if_ready()
 
     def close(self) -> None:
         """The table is given up."""
@@ -91,59 +93,62 @@ class Table(Membership):
     @property
     def count(self) -> int:
         """How many choices were made."""
-        return self.play.count if self.play is not None else 0
+        return self.running_game.count if self.running_game is not None else 0
 
-    def game_on(self) -> RunningGame:
+    def require_running(self) -> RunningGame:
         self._check_status(PLAYING, "not-playing")
-        assert self.play is not None, "a table that plays has a game"
-        return self.play
+        assert self.running_game is not None, "a table that plays has a game"
+        return self.running_game
 
     def choose(self, seat: int, number: int, choice: int | str) -> None:
-        self.game_on().choose(seat, number, choice, self.runtime.now())
+        self.require_running().choose(seat, number, choice, self.runtime.now())
         self._look_for_end()
 
     def answer(self, scheduled: ScheduledMove, code: int) -> None:
         """A choice that the server owed, if it still does."""
-        self.game_on().answer(scheduled.seat, scheduled.number, code, self.runtime.now())
+        self.require_running().answer(scheduled.seat, scheduled.number, code, self.runtime.now())
         self._look_for_end()
 
     def undo(self, seat: int) -> None:
-        self.game_on().undo(seat, self.runtime.now())
+        self.require_running().undo(seat, self.runtime.now())
 
     def _look_for_end(self) -> None:
-        if self.play is not None and self.play.over:
+        if self.running_game is not None and self.running_game.over:
             self.status, self.changed = OVER, True
 
     def scheduled_moves(self) -> list[ScheduledMove]:
         """All that the server will answer, as things are now."""
-        if self.play is None or self.status != PLAYING:
+        if self.running_game is None or self.status != PLAYING:
             return []
         now = self.runtime.now()
         found = [
-            self._scheduled_move(self.play, q.seat, q.number, now) for q in self.play.match.open
+            self._scheduled_move(self.running_game, q.seat, q.number, now)
+            for q in self.running_game.match.open
         ]
         return [scheduled for scheduled in found if scheduled is not None]
 
     def _scheduled_move(
-        self, play: RunningGame, seat: int, number: int, now: float
+        self, running_game: RunningGame, seat: int, number: int, now: float
     ) -> ScheduledMove | None:
-        moment = play.moments.get(number, now)
+        moment = running_game.answer_times.get(number, now)
         if self.seats[seat].kind == "bot":
             return ScheduledMove(seat, number, moment, self.seats[seat].agent)
         if self.seats[seat].replaced:
             return ScheduledMove(seat, number, moment, self.substitute())
-        if play.only_option(seat) is not None:
+        if running_game.only_option(seat) is not None:
             return ScheduledMove(seat, number, moment, "")
-        times = [play.clock.deadline(seat)]
+        times = [running_game.clock.deadline(seat)]
         if self.settings.policy == "bot" and self.present and seat in self.away:
             times.append(max(moment, self.waits_until(seat)))
         soonest = min((at for at in times if at), default=0.0)
         return ScheduledMove(seat, number, soonest, self.substitute()) if soonest else None
 
-    def due(self) -> float:
+    def next_due(self) -> float:
         """When the server is to see to the table; 0 for never."""
         return max(
-            0.0, min((scheduled.at for scheduled in self.scheduled_moves()), default=0.0) - AHEAD
+            0.0,
+            min((scheduled.at for scheduled in self.scheduled_moves()), default=0.0)
+            - THINKING_TIME,
         )
 
     def note_due(self) -> None:

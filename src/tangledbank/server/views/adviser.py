@@ -23,9 +23,9 @@ from tangledbank.telling.targets import Targets
 from tangledbank.texts import GameTexts
 from tangledbank.texts.words import Explanation
 
-MOST_PREVIEWS: Final = 24
-MOST_LETTERS: Final = 80  # of what is asked about
-MOST_NAMES: Final = 12
+MAX_PREVIEWS: Final = 24
+MAX_QUERY_LENGTH: Final = 80  # of what is asked about
+MAX_NAMES: Final = 12
 
 
 class MoveAdviser:
@@ -72,7 +72,7 @@ class MoveAdviser:
         self, options: Sequence[int], indexes: Sequence[int]
     ) -> Iterator[responses.Outcome]:
         """One by one, so that others have their turn in between."""
-        if len(indexes) > MOST_PREVIEWS:
+        if len(indexes) > MAX_PREVIEWS:
             raise Refused("too-long")
         if any(not 0 <= index < len(options) for index in indexes):
             raise Refused("illegal", f"there are {len(options)} options")
@@ -81,7 +81,7 @@ class MoveAdviser:
     def outcome(self, index: int, code: int) -> responses.Outcome:
         given = self.view, self.seat, code
         events = self.foresight.foresee(*given)
-        told = list(enumerate(events, start=1))
+        numbered = list(enumerate(events, start=1))
         writer = NewsWriter(self.game, self.view, self.seat, self.lang)
         figures = self.foresight.says(*given)
         return responses.Outcome(
@@ -89,8 +89,8 @@ class MoveAdviser:
             text=" ".join(filter(None, (self.words.move(*given) + ".", figures))),
             figures=self.foresight.figures(*given),
             traits=self.traits(code, events),
-            news=writer.traced(told, True),
-            story=[line.text for line in writer.story(told)],
+            news=writer.traced(numbered, True),
+            story=[line.text for line in writer.story(numbered)],
         )
 
     def traits(self, code: int, events: Sequence[Event]) -> list[responses.TraitOf]:
@@ -105,18 +105,18 @@ class MoveAdviser:
 
     # What is not offered
 
-    def barred(self, said: requests.Targets) -> tuple[Iterator[responses.Target], bool]:
+    def refused_targets(self, request: requests.Targets) -> tuple[Iterator[responses.Target], bool]:
         """Moves of a verb with their reasons, one by one; whether there are more."""
         verbs = self.game.language.verb_words.values()
-        verb = next((verb for verb in verbs if verb.name == said.verb), None)
+        verb = next((verb for verb in verbs if verb.name == request.verb), None)
         if verb is None:
-            raise BadNotation(f"there is no verb {said.verb!r:.40}")
+            raise BadNotation(f"there is no verb {request.verb!r:.40}")
         tried = Targets(self.game, self.view, self.seat)
-        given = self.encoder.slots.first_slots(verb, said.values)
+        given = self.encoder.slots.first_slots(verb, request.values)
         for slot, id in given.items():
             kind = verb.slots[slot]
             if not tried.knows(kind.name, id):
-                raise no_such(kind, said.values[slot])
+                raise no_such(kind, request.values[slot])
         found, more = tried.refused(verb.number, list(given.values()))
         return (self.target(each) for each in found), more
 
@@ -127,11 +127,11 @@ class MoveAdviser:
 
 def explain(words: GameTexts, about: str, re: int) -> responses.Explanation:
     """A card, a trait, a zone, an event or a word; nothing in it depends on a table."""
-    if len(about) > MOST_LETTERS:
+    if len(about) > MAX_QUERY_LENGTH:
         raise Refused("too-long")
     found, names = Glossary(words).explain(about)
     entries = [entry(words, each) for each in found]
-    return responses.Explanation(about, entries, names[:MOST_NAMES], re)
+    return responses.Explanation(about, entries, names[:MAX_NAMES], re)
 
 
 def entry(words: GameTexts, found: Explanation) -> responses.Entry:

@@ -16,12 +16,12 @@ from tangledbank.server.protocol import responses, wire
 from tangledbank.server.views.event_encoder import EventEncoder, game_texts
 from tangledbank.telling.log import log_writer
 
-PART: Final = 200  # news of one message
+EVENTS_PER_MESSAGE: Final = 200  # news of one message
 
 NumberedEvents = Sequence[tuple[int, Event]]
 
 
-class Message:
+class StateMessage:
     """A state as it is sent, and what tells whether it is new to a reader."""
 
     def __init__(self, state: responses.State) -> None:
@@ -45,37 +45,37 @@ class NewsWriter:
         self.lang = lang
         self.encoder = EventEncoder(game, view, lang)
 
-    def plain(self, told: NumberedEvents) -> list[responses.News]:
-        return [self.encoder.news(number, event) for number, event in told]
+    def plain(self, events: NumberedEvents) -> list[responses.News]:
+        return [self.encoder.news(number, event) for number, event in events]
 
-    def traced(self, told: NumberedEvents, say: bool) -> list[responses.News]:
+    def traced(self, events: NumberedEvents, say: bool) -> list[responses.News]:
         """Return news with where from, where to and why, the last in words if wanted."""
         news = []
-        for number, event in told:
+        for number, event in events:
             each = self.encoder.news(number, event)
             each.trace = self.encoder.trace(self.game.language.named(event), say)
             news.append(each)
         return news
 
-    def story(self, told: NumberedEvents) -> list[responses.Line]:
+    def story(self, events: NumberedEvents) -> list[responses.Line]:
         """Return news in words, alike things together."""
         log = log_writer(game_texts(self.game, self.lang), self.viewer)
-        lines = log.lines(self.view, [event for _, event in told])
+        lines = log.lines(self.view, [event for _, event in events])
         return [
-            responses.Line(" ".join(line.texts), told[line.first][0], told[line.last][0])
+            responses.Line(" ".join(line.texts), events[line.first][0], events[line.last][0])
             for line in lines
         ]
 
 
 def history_part(
-    writer: NewsWriter, told: NumberedEvents, reader: Subscriber, re: int
+    writer: NewsWriter, events: NumberedEvents, reader: Subscriber, re: int
 ) -> responses.HistoryPart:
     """Return the last part of what a reader was told before some point."""
-    part = told[-PART:]
+    part = events[-EVENTS_PER_MESSAGE:]
     return responses.HistoryPart(
         news=writer.traced(part, reader.say) if reader.trace else writer.plain(part),
         story=writer.story(part) if reader.say else [],
         first=part[0][0] if part else 0,
-        more=len(told) > PART,
+        more=len(events) > EVENTS_PER_MESSAGE,
         re=re,
     )

@@ -18,22 +18,22 @@ from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.table import Table
 from tangledbank.server.views.adviser import MoveAdviser
 from tangledbank.server.views.event_encoder import game_texts
-from tangledbank.server.views.news import PART, Message, NewsWriter, history_part
+from tangledbank.server.views.news import EVENTS_PER_MESSAGE, NewsWriter, StateMessage, history_part
 from tangledbank.telling.foresight import foresight_of
 
 
 class PositionView:
     """One position of one table, looked at by many. Whatever is not asked for is not made."""
 
-    def __init__(self, table: Table, play: RunningGame) -> None:
+    def __init__(self, table: Table, running_game: RunningGame) -> None:
         self.table = table
-        self.play = play
-        self.match: Match = play.match
+        self.running_game = running_game
+        self.match: Match = running_game.match
         self.game = table.game
         self.views: dict[int, TableState] = {}
         self.documents: dict[int, Mapping[str, Any]] = {}
         self.encoded: Raw | None = None
-        self.messages: dict[Hashable, Message] = {}
+        self.messages: dict[Hashable, StateMessage] = {}
 
     def view(self, viewer: int) -> TableState:
         """The table as a seat knows it, or whoever watches."""
@@ -67,58 +67,58 @@ class PositionView:
 
     # What is new
 
-    def message(self, reader: Subscriber) -> Message:
+    def message(self, reader: Subscriber) -> StateMessage:
         """Return the state for a reader; readers who see the same share it."""
         key = (reader.viewer, reader.lang, reader.say, reader.trace, reader.seen)
         if key not in self.messages:
-            self.messages[key] = Message(self.state(reader))
+            self.messages[key] = StateMessage(self.state(reader))
         return self.messages[key]
 
     def state(self, reader: Subscriber) -> responses.State:
         """Everything for one reader, with the newest news after the last that was seen."""
         viewer, match = reader.viewer, self.match
-        heard = self.heard(viewer)
-        known = heard.knows(reader.seen)
-        newest = heard.before(heard.last + 1, PART)
+        news_of = self.news_of(viewer)
+        known = news_of.knows(reader.seen)
+        newest = news_of.before(news_of.last + 1, EVENTS_PER_MESSAGE)
         since = max(reader.seen, newest[0][0] - 1) if newest else reader.seen
         return responses.State(
             view=self.public(),
             mine=self.mine(viewer),
             news=self.news(reader, since) if known else [],
             story=self.story(reader, since) if known and reader.say else [],
-            last=heard.last,
+            last=news_of.last,
             fresh=not known,
             question=self.question(viewer, reader.lang),
-            undo=viewer != WATCHER and self.play.can_undo(viewer),
-            deadlines=[self.play.clock.deadline(seat) for seat in range(len(match.news))],
+            undo=viewer != WATCHER and self.running_game.can_undo(viewer),
+            deadlines=[self.running_game.clock.deadline(seat) for seat in range(len(match.news))],
             results=results_of(match),
-            earlier=known and bool(newest) and len(heard.since(reader.seen)) > len(newest),
+            earlier=known and bool(newest) and len(news_of.since(reader.seen)) > len(newest),
         )
 
-    def heard(self, viewer: int) -> News:
+    def news_of(self, viewer: int) -> News:
         return self.match.watched if viewer == WATCHER else self.match.news[viewer]
 
     def news(self, reader: Subscriber, since: int) -> list[responses.News]:
         """One by one; for those who asked for that, with where from, where to and why."""
-        told, writer = self.heard(reader.viewer).since(since), self.writer(reader)
-        return writer.traced(told, reader.say) if reader.trace else writer.plain(told)
+        events, writer = self.news_of(reader.viewer).since(since), self.writer(reader)
+        return writer.traced(events, reader.say) if reader.trace else writer.plain(events)
 
     def story(self, reader: Subscriber, since: int) -> list[responses.Line]:
         """In words, alike things together."""
-        return self.writer(reader).story(self.heard(reader.viewer).since(since))
+        return self.writer(reader).story(self.news_of(reader.viewer).since(since))
 
     def writer(self, reader: Subscriber) -> NewsWriter:
         return NewsWriter(self.game, self.view(reader.viewer), reader.viewer, reader.lang)
 
     def part(self, reader: Subscriber, before: int, re: int) -> responses.HistoryPart:
         """Return the part of a reader's history that ends before a number."""
-        told = self.heard(reader.viewer).before(before, PART + 1)
-        return history_part(self.writer(reader), told, reader, re)
+        events = self.news_of(reader.viewer).before(before, EVENTS_PER_MESSAGE + 1)
+        return history_part(self.writer(reader), events, reader, re)
 
     # What is asked
 
     def question(self, viewer: int, lang: str) -> responses.Question | None:
-        asked = self.play.question_of(viewer)
+        asked = self.running_game.question_of(viewer)
         if asked is None:
             return None
         adviser = self.adviser(viewer, lang)
@@ -172,14 +172,14 @@ def table_info(table: Table) -> responses.TableInfo:
     )
 
 
-def game_of(table: Table, seat: int) -> http_bodies.Mine:
+def own_game(table: Table, seat: int) -> http_bodies.Mine:
     """One of somebody's own games, as they would see it now."""
     mine = http_bodies.Mine(table.id, table.game.key, table.status, seat, turn=False)
     mine.names = [each.name for each in table.seats]
-    if table.play is not None:
-        asked = table.play.asked()
+    if table.running_game is not None:
+        asked = table.running_game.asked()
         mine.turn = seat in asked
-        mine.round = int(table.play.match.state.round_number())
+        mine.round = int(table.running_game.match.state.round_number())
         mine.asked = sorted(asked)
-        mine.results = results_of(table.play.match)
+        mine.results = results_of(table.running_game.match)
     return mine
