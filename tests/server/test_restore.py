@@ -13,7 +13,7 @@ from tests.cli.commands import refused, run
 from tests.server.disks import small_disk
 from tests.server.playing import close, play_out, play_some, running
 from tests.server.support import Scripted, engine_in, full_table, settings
-from tests.server.test_keeping import content
+from tests.server.test_backup import content
 from tests.server.test_storage import keep, old_database
 
 

@@ -1,4 +1,4 @@
-"""What is refused, each with a code that clients know; nothing changed when one is raised."""
+"""Refusals, each with a code that clients know. A refused request has changed nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server's own sentences."""
+"""The server's own sentences, such as refusals."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ FAILURES: Final = (TimeoutError, OSError, ValueError, EOFError, msgspec.MsgspecE
 
 
 class BotAnswer(Struct, forbid_unknown_fields=True):
-    """The place of an option; the reason, for whoever wanted advice."""
+    """The index of an option, and the reason if advice was requested."""
 
     choice: int
     reason: str

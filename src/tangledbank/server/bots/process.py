@@ -1,6 +1,6 @@
-"""A process that thinks: a line of JSON with a view in, the place of an option out.
+"""The bot process: reads a view as a line of JSON, writes the index of the chosen option.
 
-Bots choose; whoever asks for a hint also gets the reasons, in the language that is named.
+A request for a hint names a language, and is also answered with reasons.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""This worker among others at one database: no leader, no broker, PostgreSQL is the truth.
+"""Workers that share one PostgreSQL database, without a leader or a broker.
 
-Notes that come through LISTEN only wake: whoever has somebody at a table looks at what is stored.
-Whatever the server owes a table is done by the worker that claims it first.
+A notification only says that a table changed: workers with subscribers at it read what is stored.
+Scheduled moves are made by the worker that claims the table first.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ if TYPE_CHECKING:
     from tangledbank.server.live.registry import TableRegistry
 
 LOG: Final = logging.getLogger("tangledbank.server")
-LISTEN_TIMEOUT: Final = 20.0  # seconds without a note after which the connection is tried
-MAX_CLAIMED: Final = 500  # tables that a worker sees to at once
-UNREADABLE_RETRY: Final = 3600.0  # seconds until a table is tried again that cannot be opened
+LISTEN_TIMEOUT: Final = 20.0  # seconds without a notification before the connection is tested
+MAX_CLAIMED: Final = 500  # tables that a worker claims at once
+UNREADABLE_RETRY: Final = 3600.0  # seconds before a table that cannot be opened is tried again
 STORAGE_ERRORS: Final = (StorageFailed, SQLAlchemyError, OSError)
 MAX_SKEW: Final = 1.0  # seconds by which clocks may differ before operators are warned
 
 
 class Heartbeat(NamedTuple):
-    """What a worker learns when it says that it lives."""
+    """The result of renewing a worker's lease."""
 
-    known: bool  # whether it counted as living until now
+    known: bool  # whether its lease had not expired
     offset: float  # seconds that its clock is ahead of the database's
     skew: float  # seconds between the clocks of two living workers, at most
 
@@ -57,7 +57,9 @@ class Cluster:
         self.skew_warned = False  # whether operators were warned of it
         self.claim_now = asyncio.Event()
         self.timers: dict[str, asyncio.TimerHandle] = {}
-        self.claimed: dict[str, asyncio.Task[None]] = {}  # tables that this worker sees to
+        self.claimed: dict[
+            str, asyncio.Task[None]
+        ] = {}  # by table: the task that makes its due moves
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -66,7 +68,7 @@ class Cluster:
         self.tasks = [asyncio.create_task(loop) for loop in loops]
 
     async def close(self) -> None:
-        """End in good order: others need not wait until the lease runs out."""
+        """Leave the cluster, so that others need not wait until the lease expires."""
         for task in [*self.tasks, *self.claimed.values()]:
             task.cancel()
         for timer in self.timers.values():
@@ -76,7 +78,7 @@ class Cluster:
             await self.registry.database.write(lambda c: worker_rows.remove_worker(c, self.id))
 
     def _write_soon(self, work: Callable[[Connection], None], table: str = "") -> None:
-        """A write that nobody waits for."""
+        """Write in the background."""
         self.registry.start_task(self._write(work, table))
 
     async def _write(self, work: Callable[[Connection], None], table: str) -> None:
@@ -85,13 +87,13 @@ class Cluster:
         except STORAGE_ERRORS as error:
             LOG.error("storage failed: %s", error)
 
-    # Notes
+    # Notifications
 
     def announce(self, connection: Connection, id: str) -> None:
         worker_rows.announce(connection, self.id, id)
 
     def broadcast_reaction(self, id: str, seat: int, reaction: requests.Reaction) -> None:
-        """What somebody says is told at once, and stored nowhere: the note itself carries it."""
+        """Send a phrase to the other workers in a notification; it is not stored."""
         self._write_soon(lambda c: self.announce(c, f"{id} {seat} {reaction}"))
 
     async def _listen_forever(self) -> None:
@@ -102,11 +104,11 @@ class Cluster:
                 async for notification in self._notifications():
                     self.on_notification(notification)
             except (psycopg.Error, OSError) as error:
-                LOG.error("no notes from the database: %s", error)
+                LOG.error("no notifications from the database: %s", error)
             await asyncio.sleep(1.0)
 
     async def _notifications(self) -> AsyncIterator[str]:
-        """Whatever comes; whenever a connection is made, something may have been missed."""
+        """Yield notifications. Refresh all tables after each connect: some may have been missed."""
         import psycopg
 
         url = self.registry.database.engine.url
@@ -138,7 +140,7 @@ class Cluster:
             )
             live_table.send_reaction(seat, reaction)
 
-    # Living and dying
+    # Leases and draining
 
     async def _beat_forever(self) -> None:
         while True:
@@ -149,7 +151,7 @@ class Cluster:
                 LOG.error("storage failed: %s", error)
 
     async def _beat(self) -> None:
-        """Say that this worker lives, and see who else does."""
+        """Renew the lease of this worker, and read which other workers are alive."""
         now, mine = self.registry.runtime.now(), list(self.claimed)
         beat = await self.registry.database.write(lambda c: self._renew(c, now, mine))
         self._note_skew(beat)
@@ -165,7 +167,7 @@ class Cluster:
                 live_table.on_remote_change()
 
     async def _read_drain_order(self) -> None:
-        """See whether all workers are to refuse new tables."""
+        """Read whether workers are to refuse new tables."""
         with contextlib.suppress(*STORAGE_ERRORS):
             drained = await self.registry.database.read(
                 lambda c: worker_rows.is_draining(c, self.id)
@@ -175,7 +177,7 @@ class Cluster:
                 log_event("drain" if drained else "resume")
 
     async def drain(self, on: bool) -> None:
-        """An order for all workers."""
+        """Tell all workers to refuse new tables, or to accept them again."""
         await self.registry.database.write(lambda c: worker_rows.drain(c, on))
         await self._read_drain_order()
 
@@ -219,10 +221,10 @@ class Cluster:
         }:
             self.store_presence(live_table, seat)
 
-    # What is owed
+    # Due moves
 
     def schedule(self, live_table: LiveTable) -> None:
-        """See to a table when it is due; if that is sooner than is stored, say so."""
+        """Set a timer for the next move of a table, and store its time if that is sooner."""
         table, due = live_table.table, live_table.table.next_due()
         if (timer := self.timers.pop(table.id, None)) is not None:
             timer.cancel()
@@ -235,7 +237,7 @@ class Cluster:
         self.timers[table.id] = asyncio.get_running_loop().call_later(delay, self.claim_now.set)
 
     async def _claim_forever(self) -> None:
-        """Look for what is due whenever a timer says so, and from time to time for others."""
+        """Claim due tables whenever a timer fires, and regularly those of other workers."""
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.registry.limits.sweep):
@@ -255,7 +257,7 @@ class Cluster:
                 self.claimed[id] = asyncio.create_task(self._run_claimed(id))
 
     async def _run_claimed(self, id: str) -> None:
-        """Do what is due at a table, then let it go."""
+        """Make the due move of a claimed table, then release the claim."""
         version, due = 0, 0.0
         try:
             live_table = await self.registry.find(id)

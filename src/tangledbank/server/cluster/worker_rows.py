@@ -1,7 +1,7 @@
-"""What workers that share a database write there for each other. PostgreSQL alone can do this.
+"""The rows that workers sharing a PostgreSQL database write for each other.
 
-A worker says that it lives, who is connected to it, and which tables it sees to. What it took on
-and left undone is free for others when its lease has run out.
+A worker stores its lease, who is connected to it, and which tables it has claimed. Other workers
+may claim these tables once the lease has expired.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from sqlalchemy.dialects.postgresql import insert
 from tangledbank.server.storage.schema import PRESENCE, TABLES, WORKERS
 
 CHANNEL: Final = "tangledbank"
-ALL_WORKERS: Final = "*"  # in place of a table: the note is about the workers themselves
-MAX_CLAIMED_AT_ONCE: Final = 100  # tables that a worker takes on in one go, at most
+ALL_WORKERS: Final = "*"  # in place of a table: the notification is about the workers themselves
+MAX_CLAIMED_AT_ONCE: Final = 100
 ROUND_TRIP: Final = 0.5  # seconds after which an answer says too little about a clock
 DATABASE_NOW: Final = cast(extract("epoch", func.clock_timestamp()), Float)
 
 
 def announce(connection: Connection, worker: str, id: str) -> None:
-    """Wake the others who have somebody at this table, once all of this is committed.
+    """Notify other workers of a change to a table, once the transaction is committed.
 
-    Behind the table's id may stand the seat and the phrase of somebody who says something.
+    The seat and the phrase of a reaction may follow the id of the table.
     """
     note = {"channel": CHANNEL, "note": f"{worker} {id}"}
     connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
 
 
-# Living
+# Leases
 
 
 def renew_worker(connection: Connection, worker: str, now: float, until: float) -> bool:
-    """A worker lives on; whether it counted as living until now. It drains if the others do."""
+    """Renew a worker's lease; return whether it was known. A new worker drains if others do."""
     old = connection.execute(select(WORKERS.c.id).where(WORKERS.c.id == worker)).scalar()
     others = select(func.max(WORKERS.c.draining)).where(WORKERS.c.until > now)
     drained = connection.execute(others).scalar() or 0
@@ -44,13 +44,13 @@ def renew_worker(connection: Connection, worker: str, now: float, until: float) 
 
 
 def drain(connection: Connection, on: bool) -> None:
-    """All workers refuse new tables, or no longer; as soon as they hear of it."""
+    """Tell all workers to refuse new tables, or to accept them again."""
     connection.execute(update(WORKERS).values(draining=int(on)))
     announce(connection, "", ALL_WORKERS)
 
 
 def count_connected(connection: Connection) -> dict[str, int]:
-    """How many tables people are connected to, by how many devices, at all workers together."""
+    """Count the tables that people are connected to, and the connections, at all workers."""
     here = select(func.count(PRESENCE.c.table_id.distinct()), func.sum(PRESENCE.c.devices))
     tables, devices = connection.execute(here.where(PRESENCE.c.devices > 0)).one()
     return {"tables": int(tables), "sockets": int(devices or 0)}
@@ -66,13 +66,13 @@ def is_draining(connection: Connection, worker: str) -> bool:
 
 
 def live_workers(connection: Connection, now: float) -> set[str]:
-    """All workers that live."""
+    """Return the workers whose lease has not expired."""
     alive = select(WORKERS.c.id).where(WORKERS.c.until > now)
     return {str(id) for id in connection.execute(alive).scalars()}
 
 
 def remove_dead_workers(connection: Connection, lease: float) -> None:
-    """Forget workers that died a lease ago by the database's clock, and who was connected."""
+    """Delete workers that expired a lease ago by the database's clock, and their connections."""
     over = WORKERS.c.until - WORKERS.c.clock_offset <= DATABASE_NOW - lease
     dead = select(WORKERS.c.id).where(over).with_for_update(skip_locked=True)
     ids = [str(id) for id in connection.execute(dead).scalars()]
@@ -82,7 +82,7 @@ def remove_dead_workers(connection: Connection, lease: float) -> None:
 
 
 def remove_worker(connection: Connection, worker: str) -> None:
-    """A worker ends in good order; others see at once who is no longer connected."""
+    """Delete a worker that stops; others see at once who is no longer connected."""
     mine = delete(PRESENCE).where(PRESENCE.c.worker == worker).returning(PRESENCE.c.table_id)
     for id in set(connection.execute(mine).scalars()):
         announce(connection, worker, str(id))

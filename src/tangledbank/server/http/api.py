@@ -66,7 +66,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def api_routes(api: HttpApi) -> list[BaseRoute]:
-    """What can be asked for below /api."""
+    """Return the routes below /api."""
     return [
         Route("/tables", answering(api.create), methods=["POST"]),
         Route("/tables", answering(api.list_tables), methods=["GET"]),
@@ -89,7 +89,7 @@ def api_routes(api: HttpApi) -> list[BaseRoute]:
 
 
 class HttpApi:
-    """What can be asked for by HTTP."""
+    """The handlers of the HTTP API."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry

@@ -1,4 +1,4 @@
-"""The application: a socket for play, and a few HTTP calls around it."""
+"""The application: the HTTP API, static files, and the checks before every request."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def make_app(
 
 
 class AdmissionGate:
-    """Turns away clients that ask too fast, under another name, or from another page."""
+    """Refuses requests that exceed a rate, name another host, or come from another page."""
 
     def __init__(self, app: ASGIApp, host_check: HostCheck, admission: Admission) -> None:
         self.app = app
@@ -97,7 +97,7 @@ class AdmissionGate:
 
 
 def with_security_headers(send: Send, host: str, secure: bool) -> Send:
-    """Tells browsers with every answer what its pages may do."""
+    """Add the security headers to every response."""
     more = [(key.encode(), value.encode()) for key, value in security_headers(host, secure).items()]
 
     async def send_more(message: Message) -> None:

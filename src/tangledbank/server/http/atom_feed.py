@@ -28,7 +28,7 @@ async def feed_for_secret(registry: TableRegistry, secret: str) -> str:
 
 
 def feed_of(table: Table, seat: int) -> str:
-    """Nothing in it tells when somebody else has chosen."""
+    """Write the feed of a seat; nothing in it tells when another player has chosen."""
     running_game = table.running_game
     question = running_game.question_of(seat) if running_game is not None else None
     asked = running_game.clock.since if running_game is not None else {}

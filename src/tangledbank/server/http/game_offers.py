@@ -1,4 +1,4 @@
-"""What can be played here, in a reader's words: games, variants, numbers of players, bots."""
+"""The games that can be played here, in the reader's language: variants, players, bots."""
 
 from __future__ import annotations
 

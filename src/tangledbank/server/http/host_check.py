@@ -1,4 +1,4 @@
-"""Who may talk to the server."""
+"""The host names and origins that requests may have."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 
 class HostCheck:
-    """Checks the names under which the server is called, and pages that call it."""
+    """Checks the Host and Origin headers of requests."""
 
     def __init__(self, hosts: Iterable[str]) -> None:
         self.hosts = {host.lower() for host in hosts}

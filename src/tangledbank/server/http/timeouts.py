@@ -1,4 +1,4 @@
-"""How long a connection may take to say what it wants, and how many there may be."""
+"""Timeouts of HTTP requests, and the count of open connections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons for browsers: where a learner is stands in each request, so nothing is kept here."""
+"""Lessons over HTTP. Each request holds the learner's path, so the server keeps no state."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from tangledbank.texts import Texts, detect_language
 
 MAX_PATH: Final = 64  # remarks of a path
 MAX_MOVE_LENGTH: Final = 200  # letters of a move
-CACHED_POSITIONS: Final = 128  # places where learners have been
+CACHED_POSITIONS: Final = 128
 
 
 class LessonService:
-    """Answers learners; the same question has the same answer."""
+    """Answers the requests of learners; positions are cached."""
 
     def __init__(self, catalog: GameCatalog) -> None:
         self.catalog = catalog
@@ -45,7 +45,7 @@ class LessonService:
         ]
 
     def learn(self, game: str, request: Learn) -> LessonStep:
-        """The place that a path leads to; a move that the lesson does not have is refused."""
+        """Return the step that a path leads to; refuse a move that the lesson does not have."""
         lang = detect_language(request.lang[:20], {})
         return LessonPosition(self.at(game, request.path, lang), lang).step(request.seen)
 
@@ -54,7 +54,7 @@ class LessonService:
         return LessonPosition(self.at(game, request.path, lang), lang).answer(request.ask)
 
     def at(self, game: str, path: list[str], lang: str) -> Tutor:
-        """A tutor that is asked only, never led on."""
+        """Return a cached tutor, which must not be changed."""
         if game not in lessons():
             raise Refused("no-game", game[:40])
         if len(path) > MAX_PATH or any(len(move) > MAX_MOVE_LENGTH for move in path):
@@ -64,7 +64,7 @@ class LessonService:
         return self.tutor(game, *path)
 
     def check(self, tutor: Tutor, move: str, lang: str) -> None:
-        """Another move than the lesson's gets the lesson's reason, or the rule."""
+        """Refuse any other move than the lesson's, with the lesson's reason or the rule."""
         code = tutor.match.meaning(LEARNER, move)[1]
         if not tutor.beat.is_question or code in tutor.accepted():
             return
@@ -80,7 +80,7 @@ class LessonService:
 
 
 class LessonPosition:
-    """One place in a lesson, as the learner sees it."""
+    """One position in a lesson, as the learner sees it."""
 
     def __init__(self, tutor: Tutor, lang: str) -> None:
         self.tutor = tutor

@@ -59,7 +59,7 @@ class TurnQueue:
 
 
 class AddressLocks:
-    """Lets each address change one thing at a time."""
+    """One lock per address: each address makes one change at a time."""
 
     def __init__(self) -> None:
         self.locks: dict[str, asyncio.Lock] = {}

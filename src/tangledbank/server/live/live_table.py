@@ -44,10 +44,10 @@ class LiveTable:
         self.tasks: dict[ScheduledMove, asyncio.Task[None]] = {}
         self.last_info = b""  # the last TableInfo that was sent
         self.last_used = table.runtime.now()
-        self.unpublished = False  # whether something is to be told that is stored, or needs not be
+        self.unpublished = False  # whether subscribers have yet to be told of a change
         self.closed = False
-        self.refresh_pending = False  # whether a look at what others changed is under way
-        self.outdated = False  # whether others changed it while nobody was here
+        self.refresh_pending = False  # whether `refresh` is about to run
+        self.outdated = False  # whether another worker changed it while it had no subscribers
 
     # Changing
 
@@ -77,9 +77,8 @@ class LiveTable:
             try:
                 result, new_tables = work(self.table)
                 stored = await self.registry.store(self.table, *new_tables)
-                self.registry.stored_choices += (
-                    stored  # other tables may have stored some meanwhile
-                )
+                # Not in one statement: other tables add to it while this one waits.
+                self.registry.stored_choices += stored
                 self._log_changes(changes)
                 return result
             except table_store.Conflict:
@@ -106,7 +105,7 @@ class LiveTable:
     # What others changed
 
     async def _reload(self, known: int) -> None:
-        """The table as it is stored, with those who are here, who know so many choices."""
+        """Load the table as it is stored, for subscribers who know so many choices."""
         old = self.table
         self.unpublished = True
         try:
@@ -121,7 +120,7 @@ class LiveTable:
         self.update_presence(stored.presence)
 
     async def _catch_up(self) -> bool:
-        """Take in what other workers stored; whether there was anything."""
+        """Load what other workers stored; return whether there was anything."""
         if self.registry.cluster is None:
             return False
         id, version = self.table.id, self.table.version
@@ -143,7 +142,7 @@ class LiveTable:
         self.drop_unauthorized()
 
     async def sync(self) -> None:
-        """Somebody wants to know what is stored now; those who are here are told, too."""
+        """Bring the table up to date with the database, and tell its subscribers."""
         self.last_used = self.table.runtime.now()
         if self.registry.cluster is None:
             return
@@ -154,14 +153,14 @@ class LiveTable:
                 self.publish()
 
     def on_remote_change(self) -> None:
-        """Somebody else changed the table. Where nobody is, that is looked at when one comes."""
+        """Refresh the table after a change by another worker, or when the next client comes."""
         self.outdated = not (self.subscribers or self.tasks)
         if not self.outdated and not self.refresh_pending:
             self.refresh_pending = True
             self.registry.start_task(self.refresh())
 
     async def refresh(self) -> None:
-        """Look again, and tell those who are here; a database out of order is asked later."""
+        """Load what is new and tell subscribers; try again later if the database fails."""
         async with self.lock:
             self.refresh_pending = False
             if self.closed:
@@ -177,7 +176,7 @@ class LiveTable:
         self.on_remote_change()
 
     def update_presence(self, rows: Sequence[RowMapping]) -> None:
-        """Who is here, and who is connected to another worker."""
+        """Combine the subscribers here with the connections to other workers."""
         cluster = self.registry.cluster
         if cluster is None:
             return
@@ -194,10 +193,10 @@ class LiveTable:
                 present[seat] += int(row["devices"])
         self.table.set_presence(dict(present), since)
 
-    # Telling
+    # Sending
 
     def publish(self) -> None:
-        """Tell everybody what they do not know yet, and see what the server owes the table."""
+        """Send subscribers what is new to them, and schedule the server's moves."""
         if self.closed:
             return
         self.unpublished = False
@@ -207,7 +206,7 @@ class LiveTable:
         self.schedule()
 
     def send_table(self) -> None:
-        """Tell everybody who sits at the table, if that has changed."""
+        """Send everybody the seats of the table, if they have changed."""
         info = wire.write(responses.Table(table_info(self.table)))
         if info != self.last_info:
             self.last_info = info
@@ -215,7 +214,7 @@ class LiveTable:
                 subscriber.send_encoded(info)
 
     def send_presence(self) -> None:
-        """Tell who came or went. While a choice is being stored, that waits."""
+        """Send who is connected, after the choice that is being stored, if there is one."""
         self.unpublished = self.lock.locked()
         if not self.unpublished and not self.closed:
             self.send_table()
@@ -230,11 +229,11 @@ class LiveTable:
                 send_position(position, subscriber)
 
     def may_stay(self, subscriber: Subscriber) -> bool:
-        """Does somebody watch, or sit where their token still opens the seat?"""
+        """Return whether a client is a spectator, or has a token that still opens its seat."""
         return subscriber.seat is None or self.table.token_opens(subscriber.digest, subscriber.seat)
 
     def react(self, seat: int, reaction: requests.Reaction) -> None:
-        """Somebody says a phrase, to all who are here or at other workers."""
+        """Send a player's phrase to all clients at the table, at every worker."""
         self.send_reaction(seat, reaction)
         if self.registry.cluster is not None:
             self.registry.cluster.broadcast_reaction(self.table.id, seat, reaction)
@@ -245,7 +244,7 @@ class LiveTable:
             subscriber.send_encoded(encoded)
 
     def position(self) -> PositionView:
-        """The position as it is now, for questions about it."""
+        """Return the view of the current position."""
         if self.table.running_game is None:
             raise Refused("not-playing")
         return PositionView(self.table, self.table.running_game)
@@ -253,9 +252,9 @@ class LiveTable:
     # Coming and going
 
     async def admit(self, subscriber: Subscriber, hello: requests.Hello) -> bool:
-        """Let somebody in: by a token, by a link, at a public table, or to watch.
+        """Subscribe a client: by a token, by a link, at a public table, or as a spectator.
 
-        False if the table left memory while they waited.
+        Return False if the table was unloaded while the client waited.
         """
         async with self.lock:
             if self.closed:
@@ -282,7 +281,7 @@ class LiveTable:
         return responses.Welcome(wire.PROTOCOL, subscriber.seat, token, info, re)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
-        """A connection has ended."""
+        """Remove a client whose connection has ended."""
         if subscriber in self.subscribers:
             self.subscribers.remove(subscriber)
             if subscriber.seat is not None:
@@ -292,20 +291,20 @@ class LiveTable:
             self.send_presence()
 
     def _share_presence(self, seat: int | None) -> None:
-        """Other workers are to know who is here."""
+        """Tell other workers how many devices of a seat are connected here."""
         if self.registry.cluster is not None and seat is not None:
             self.registry.cluster.store_presence(self, seat)
 
     def drop_unauthorized(self) -> None:
-        """Send those away whose seat is no longer theirs."""
+        """Disconnect clients whose seat is no longer theirs."""
         for subscriber in self.subscribers:
             if not self.may_stay(subscriber):
                 subscriber.disconnect("secret")
 
-    # What the server owes
+    # Scheduled moves
 
     def schedule(self) -> None:
-        """Start what the server owes the table, and drop what it no longer does."""
+        """Start tasks for new scheduled moves, and cancel those that are obsolete."""
         scheduled_moves = set(self.table.scheduled_moves()) if not self.registry.stopping else set()
         for scheduled, task in list(self.tasks.items()):
             if scheduled not in scheduled_moves or task.done():
@@ -319,7 +318,7 @@ class LiveTable:
             self.tasks[scheduled] = asyncio.create_task(self.run_scheduled(scheduled))
 
     async def run_due_move(self) -> None:
-        """Do what is owed next, if it is time for that. This worker has claimed the table."""
+        """Make the next scheduled move if it is due. This worker has claimed the table."""
         scheduled = min(
             self.table.scheduled_moves(), key=lambda scheduled: scheduled.at, default=None
         )
@@ -337,7 +336,7 @@ class LiveTable:
             self.tasks.pop(scheduled, None)
 
     async def run_scheduled(self, scheduled: ScheduledMove) -> None:
-        """Answer a question in somebody's place, when it is time for that."""
+        """Wait until a scheduled move is due, and make it."""
         runtime = self.table.runtime
         await asyncio.sleep(max(0.0, scheduled.at - BUDGET - runtime.now()))
         async with self.lock:  # a choice that is being stored may come to nothing
@@ -358,7 +357,7 @@ class LiveTable:
         self.schedule()
 
     def close(self, code: str) -> None:
-        """Leave memory, and send everybody away."""
+        """Stop all tasks, and disconnect all clients with a code."""
         self.closed = True
         for task in self.tasks.values():
             if task is not asyncio.current_task():
@@ -389,7 +388,7 @@ def assign_seat(table: Table, subscriber: Subscriber, hello: requests.Hello) -> 
 
 
 def answer_scheduled(table: Table, scheduled: ScheduledMove, code: int) -> None:
-    """Make the choice that was owed, if it still is."""
+    """Make a scheduled move, unless it is obsolete."""
     if scheduled in table.scheduled_moves():
         table.answer(scheduled, code)
 

@@ -44,7 +44,7 @@ ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class TableRegistry:
-    """Every table of this process."""
+    """The tables of this process: those in memory, and access to those in the database."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class TableRegistry:
         self.sweeper = asyncio.create_task(self._sweep_forever())
 
     async def close(self) -> None:
-        """Send everybody away; all that was accepted is stored already."""
+        """Disconnect everybody; every accepted choice is stored already."""
         self.stopping = True
         if self.sweeper is not None:
             self.sweeper.cancel()
@@ -94,7 +94,7 @@ class TableRegistry:
         await asyncio.to_thread(self.database.close)
 
     async def drain(self, on: bool) -> None:
-        """Refuse new tables, or no longer; with all other workers, if there are any."""
+        """Refuse new tables, or accept them again, at all workers that share the database."""
         if self.cluster is not None:
             await self.cluster.drain(on)
         else:
@@ -104,7 +104,7 @@ class TableRegistry:
     # Making and finding
 
     async def create(self, settings: Settings, name: str, peer: Peer) -> http_bodies.Created:
-        """A new table, and the first person at it."""
+        """Create a table, and seat its creator."""
         self.check_capacity()
         table = Table.make(self.catalog, settings, self.runtime)
         token, door = table.seat_creator(self.names.accept(name))
@@ -126,13 +126,13 @@ class TableRegistry:
         return self.register(table)
 
     def register(self, table: Table) -> LiveTable:
-        """A new table that is stored."""
+        """Add a new table that is stored."""
         self.unfinished += 1
         live_table = self.live_tables[table.id] = LiveTable(self, table)
         return live_table
 
     async def store(self, *tables: Table) -> int:
-        """Store what is new of tables, all of it or nothing; how many choices that were."""
+        """Store all changes of some tables, or none; return the number of choices stored."""
         drafts = [draft for table in tables if (draft := collect_draft(table)) is not None]
         try:
             if drafts:
@@ -149,7 +149,7 @@ class TableRegistry:
                 self.cluster.announce(connection, draft.id)
 
     async def find(self, id: str) -> LiveTable:
-        """A table, from memory or storage, as it is stored now."""
+        """Return a table from memory or the database, up to date."""
         if not ID.fullmatch(id):
             raise Refused("no-table")
         if id in self.live_tables:
@@ -169,14 +169,14 @@ class TableRegistry:
             return self.live_tables[id]
         live_table = self.live_tables[id] = LiveTable(self, table)
         live_table.update_presence(stored.presence)
-        await live_table.sync()  # notes that came before it was in memory were not for it
+        await live_table.sync()  # notifications before it was in memory were ignored
         live_table.schedule()
         return live_table
 
     async def load_table(
         self, id: str, known: int | None = None
     ) -> tuple[Table, table_store.StoredTable]:
-        """A table as it is stored. If its snapshot cannot be read, its choices tell as much."""
+        """Load a table. If its snapshot cannot be read, replay all its choices."""
         stored = await self.read_stored(id, known)
         try:
             return restore_table(self.catalog, stored, self.runtime), stored
@@ -189,11 +189,11 @@ class TableRegistry:
         return await self.load_table(id, 0)
 
     async def read_stored(self, id: str, known: int | None = None) -> table_store.StoredTable:
-        """What is stored of a table."""
+        """Read the rows of a table that can be opened."""
         return check_can_open(await self.read(lambda c: table_store.load(c, id, known)))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Something that is stored; a database out of order is a refusal."""
+        """Read from the database; a failure is a refusal."""
         try:
             return await self.database.read(work)
         except StorageFailed as error:
@@ -201,19 +201,19 @@ class TableRegistry:
             raise Refused("storage") from None
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> None:
-        """Begin something that nobody waits for."""
+        """Run something in the background."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def unload(self, live_table: LiveTable, code: str = "storage") -> None:
-        """Drop a table from memory; whoever is there comes back to it as it is stored."""
+        """Drop a table from memory; its clients reconnect to it as it is stored."""
         if self.live_tables.get(live_table.table.id) is live_table:
             del self.live_tables[live_table.table.id]
         live_table.close(code)
 
     async def rematch(self, live_table: LiveTable, peer: Peer) -> None:
-        """One new table, however many ask for it."""
+        """Create the table of a rematch, once, however many players ask for it."""
         creator = ("", "")
         if not live_table.table.next:
             self.check_capacity()
@@ -237,7 +237,7 @@ class TableRegistry:
         return await self.read(lambda connection: table_store.choices_after(connection, id))
 
     async def list_public(self) -> list[http_bodies.Listed]:
-        """Public tables that have a free seat, or can be watched."""
+        """Return public tables that have a free seat, or can be watched."""
         rows = await self.read(table_store.public_tables)
         ids = [str(row["id"]) for row in rows]
         seats = await self.read(lambda connection: table_store.seats_of(connection, ids))
@@ -252,7 +252,7 @@ class TableRegistry:
         return found
 
     async def own_games(self, tokens: list[str], peer: Peer) -> list[http_bodies.Mine]:
-        """Somebody's own games, and whether it is their turn."""
+        """Return the games that some tokens open, each with whether it is that seat's turn."""
         self.admission.spend("work", peer, request_costs.GAME)
         digests = [digest_of(token) for token in tokens]
         keys = await self.read(lambda connection: table_store.keys_by_digest(connection, digests))
@@ -265,7 +265,7 @@ class TableRegistry:
                     found.append(own_game(live_table.table, int(key["seat"])))
         return found
 
-    # Keeping order
+    # Housekeeping
 
     async def _sweep_forever(self) -> None:
         purged = counted = self.runtime.now()
@@ -283,7 +283,7 @@ class TableRegistry:
                 LOG.exception("a sweep failed")
 
     async def sweep(self) -> None:
-        """Judge absence, wake tables whose time is up, forget idle ones."""
+        """Judge absence, wake tables that are due, unload idle ones."""
         now = self.runtime.now()
         for live_table in list(self.live_tables.values()):
             if live_table.table.present and live_table.table.away:
@@ -296,7 +296,7 @@ class TableRegistry:
                 await self._wake(id)
 
     async def _wake(self, id: str) -> None:
-        """Do what is due at a table. Where nothing is, or it cannot be, it sleeps on."""
+        """Load a table that is due. If nothing is due, or it cannot be opened, postpone it."""
         try:
             live_table = await self.find(id)
             if not live_table.table.next_due():
@@ -308,20 +308,20 @@ class TableRegistry:
                 await self.database.write(lambda c: table_store.postpone(c, id, later))
 
     async def _judge_absence(self, live_table: LiveTable) -> None:
-        """Whoever is away may be away for too long."""
+        """Apply the table's policy to people who are away for too long."""
         if live_table.table.host in live_table.table.overdue():
             await live_table.change(lambda table: table.judge_absence())
         elif live_table.table.overdue():
             live_table.send_presence()
 
     def _is_idle(self, live_table: LiveTable, now: float) -> bool:
-        """Nobody is there, nothing is under way, and nothing is owed soon."""
+        """Return whether a table has no clients, no change under way, and no move due soon."""
         soon = any(scheduled.at < now + self.limits.idle for scheduled in live_table.tasks)
         busy = bool(live_table.subscribers) or live_table.lock.locked() or soon
         return not busy and now - live_table.last_used > self.limits.idle
 
     async def purge(self) -> list[str]:
-        """Forget what nobody needs any more."""
+        """Delete all expired tables and records; return the ids of the tables."""
         old: list[str] = []
         while found := await self._purge_batch():
             old += found
@@ -329,7 +329,7 @@ class TableRegistry:
         return old
 
     async def _purge_batch(self) -> list[str]:
-        """A part of it, so that nobody who writes waits for long."""
+        """Delete one batch, so that other writes need not wait for long."""
         old = await self.database.write(self._remove_older)
         for id in old:
             if id in self.live_tables:
@@ -353,7 +353,7 @@ class TableRegistry:
         return old
 
     async def delete(self, id: str) -> None:
-        """Forget a table and its game for good, at every worker."""
+        """Delete a table and its game at every worker."""
         await self.database.write(lambda c: self._delete(c, id), id)
         if id in self.live_tables:
             self.unload(self.live_tables[id], "no-table")
@@ -365,7 +365,7 @@ class TableRegistry:
 
 
 def check_can_open(stored: table_store.StoredTable | None) -> table_store.StoredTable:
-    """A table that can be opened."""
+    """Refuse a table that does not exist or is closed."""
     if stored is None:
         raise Refused("no-table")
     if stored.row["status"] == CLOSED:

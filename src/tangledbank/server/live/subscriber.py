@@ -48,7 +48,7 @@ class Subscriber:
         self.send_encoded(wire.write(message))
 
     def send_encoded(self, text: bytes) -> None:
-        """Send when there is time. Who reads too slowly is dropped, and may come back."""
+        """Queue an encoded message. A client that reads too slowly is disconnected."""
         if self.closed:
             return
         self.waiting.append(text)
@@ -75,14 +75,14 @@ class Subscriber:
             await asyncio.shield(self.task)
 
     def disconnect(self, code: str) -> None:
-        """End the connection, with a code that says why."""
+        """Close the connection with a code that says why."""
         if not self.closed:
             self.closed = True
             self.waiting.clear()
             self.ending = asyncio.create_task(self._end(self._close, code))
 
     def detach(self) -> None:
-        """Forget the connection, which has ended."""
+        """Release the connection, which has ended."""
         self._send = self._close = send_nowhere
 
     async def _end(self, close: Close, code: str) -> None:

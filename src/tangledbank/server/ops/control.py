@@ -1,4 +1,4 @@
-"""An operator's line to a running server: a socket file that only its own user can open."""
+"""The control socket of a running server: a file that only its own user can open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starting a server: where it listens, what it is called, where its games are kept."""
+"""Starting a server from its configuration, in one process or several."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ GC_THRESHOLDS: Final = (2_000, 50, 100_000)  # the defaults stop many tables for
 
 @dataclass(frozen=True)
 class ServerConfig:
-    """Where and how a server runs."""
+    """The configuration of a server."""
 
     database: str
     host: str = "127.0.0.1"
@@ -97,7 +97,7 @@ def lan_address() -> str:
 
 
 def make_registry(config: ServerConfig, runtime: Runtime | None = None) -> TableRegistry:
-    """Tables over the database of a place."""
+    """Return the registry of a configured server."""
     names = load_filter(config.names_filter)
     database = Database(open_engine(config.database))
     catalog = GameCatalog({name: find_set(name) for name in config.sets})
@@ -109,7 +109,7 @@ def make_registry(config: ServerConfig, runtime: Runtime | None = None) -> Table
 
 
 def uvicorn_config(config: ServerConfig, app: ASGIApp) -> uvicorn.Config:
-    """How uvicorn serves a place."""
+    """Return the settings of uvicorn."""
     return uvicorn.Config(
         app,
         host=config.host,
@@ -135,7 +135,7 @@ def build_app(config: ServerConfig, registry: TableRegistry) -> ASGIApp:
 
 
 def side_services(config: ServerConfig, registry: TableRegistry) -> list[Service]:
-    """What runs beside the games: figures, and a line for operators."""
+    """Return the services beside the games: metrics, and the control socket."""
     found: list[Service] = []
     if config.metrics:
         found.append(lambda: serving_metrics(registry, config.metrics))

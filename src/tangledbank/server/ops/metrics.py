@@ -44,7 +44,7 @@ class Histogram:
 
 
 class Counters:
-    """What is counted while the server runs."""
+    """Counts of messages and refusals, and the times of choices."""
 
     def __init__(self) -> None:
         self.messages: Counter[str] = Counter()  # by type

@@ -1,4 +1,4 @@
-"""What became of everybody in a finished game: points round by round, and every being's life."""
+"""Summaries of finished games: points round by round, and every being from birth to death."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class BeingSnapshot:
 async def summarize_game(
     replays: ReplayService, text: str, lang: str, client: ReplayClient
 ) -> http_bodies.Course:
-    """A finished game as a whole, with pauses for everybody else."""
+    """Summarize a finished game, with pauses for other requests."""
     try:
         async with replays.slot(client.address):
             summary = GameSummary(replays.catalog, text, lang)
@@ -48,7 +48,7 @@ async def summarize_game(
 
 
 class GameSummary(RecordReplay):
-    """A record that is played again for what is to be told of it as a whole."""
+    """Replays a record to summarize it."""
 
     def __init__(self, catalog: GameCatalog, text: str, lang: str) -> None:
         super().__init__(catalog, text, ReplayReader(WATCHER, lang, True))
@@ -72,7 +72,7 @@ class GameSummary(RecordReplay):
     # Choice by choice
 
     def take_back(self, seat: int) -> None:
-        """What came of the last choices of a seat has never been."""
+        """Undo the last choices of a seat, and all that followed from them."""
         count = self.match.undo(seat)
         own = [step for step, chooser in self.chosen if chooser == seat]
         gone = set(own[len(own) - count :])
@@ -82,7 +82,7 @@ class GameSummary(RecordReplay):
             revert_being(life, gone)
 
     def observe(self, step: int) -> None:
-        """Who is there now."""
+        """Record points and beings after a step."""
         state = self.match.state
         self.points.append([int(state.points(seat)) for seat in range(state.seats)])
         self.bounds.append(int(self.match.watched.last))
@@ -94,7 +94,7 @@ class GameSummary(RecordReplay):
                 life.died = step
 
     def collect_beings(self, step: int, document: Mapping[str, Any]) -> dict[str, BeingSnapshot]:
-        """All beings at the table; those that are new are born."""
+        """Return all beings at the table, and record the births of new ones."""
         found = {}
         for player in document["table"]:
             row = player.get("species", [])
@@ -113,7 +113,7 @@ class GameSummary(RecordReplay):
     # As a whole
 
     def summary(self) -> http_bodies.Course:
-        """What still stands of all that happened."""
+        """Return the summary of all that was not undone."""
         rounds: dict[int, int] = {}
         hunts: list[http_bodies.Hunt] = []
         for number, event in self.match.watched.since(-1):
@@ -135,7 +135,7 @@ class GameSummary(RecordReplay):
         return [http_bodies.Round(number, step, self.points[end]) for (number, step), end in pairs]
 
     def apply_event(self, event: NamedEvent, hunts: list[http_bodies.Hunt]) -> None:
-        """A meal, a birth or a death in somebody's life."""
+        """Record a meal, a birth or a death."""
         eater = event.slots.get("eater" if event.role == MEAL else "attacker", 0)
         if event.role in (MEAL, ATTACK) and (eating := self.beings.get(self.name(eater))):
             eating.eaten += event.slots.get("amount", 0)
@@ -157,7 +157,7 @@ class GameSummary(RecordReplay):
 
 
 def neighbor(row: list[Mapping[str, Any]], index: int) -> str:
-    """Whom somebody stands beside in a row: the one before, or else the one after."""
+    """Return the name of the neighbor in a row: the one before, or else the one after."""
     beside = row[index - 1 : index] if index else row[1:2]
     return beside[0]["name"] if beside else ""
 
@@ -167,7 +167,7 @@ def traits_by_card(traits: list[Mapping[str, Any]]) -> dict[str, str]:
 
 
 def update_being(life: http_bodies.Being, step: int, seen: BeingSnapshot) -> None:
-    """What has changed in a being."""
+    """Record the changes of a being at a step."""
     if not life.population or life.population[-1][1] != seen.population:
         life.population = [*life.population, (step, int(seen.population))]
     known = {each.card: each for each in life.traits if each.went is None}
@@ -189,7 +189,7 @@ def revert_being(life: http_bodies.Being, gone: set[int]) -> None:
 
 
 def mark_kill(hunts: list[http_bodies.Hunt], dead: http_bodies.Being) -> None:
-    """The last attack of whoever killed; it may have been sent on to another prey."""
+    """Mark the last attack of the killer, which may have been redirected to another prey."""
     if dead.cause is None or dead.cause.kind != "attack":
         return
     for hunt in reversed(hunts):

@@ -1,4 +1,4 @@
-"""Finished games played again, step by step: as a seat saw them, as a watcher did, or open."""
+"""Replays of finished games, step by step: as a seat or a spectator saw them, or all cards."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from tangledbank.server.views.news import NewsWriter
 MAX_CHOICES: Final = 5_000  # many times what long games have
 REPLAY_TIMEOUT: Final = 60.0  # seconds
 CONCURRENT_REPLAYS: Final = 8  # replays
-REPLAYS_PER_ADDRESS: Final = 2  # of one household
+REPLAYS_PER_ADDRESS: Final = 2
 ALL_CARDS: Final = -1  # a reader who sees everything
 
 
 @dataclass(frozen=True)
 class ReplayReader:
-    """Who looks, and in which language."""
+    """The viewer of a replay, and the language."""
 
-    viewer: int  # a seat, WATCHER or OPEN
+    viewer: int  # a seat, WATCHER or ALL_CARDS
     lang: str
     say: bool
 
@@ -44,23 +44,23 @@ async def pause() -> None:
 
 @dataclass(frozen=True)
 class ReplayClient:
-    """Whom replays are counted for, and what they wait for before each step."""
+    """The address that replays are counted for, and what they await before each step."""
 
     address: str
     pause: Callable[[], Awaitable[None]] = pause
 
 
 class ReplayService:
-    """Plays records again for whoever asks, a few at a time, with pauses for everybody else."""
+    """Replays records, a few at a time, with pauses for other requests."""
 
     def __init__(self, catalog: GameCatalog) -> None:
         self.catalog = catalog
         self.slots = asyncio.Semaphore(CONCURRENT_REPLAYS)
-        self.under_way: Counter[str] = Counter()  # by household: replays under way
+        self.under_way: Counter[str] = Counter()  # by address
 
     @asynccontextmanager
     async def slot(self, client: str) -> AsyncIterator[None]:
-        """A while in which somebody is shown something; who does not read keeps nobody waiting."""
+        """Hold one of the replay slots of an address, for a limited time."""
         if self.under_way[client] >= REPLAYS_PER_ADDRESS:
             raise Refused("too-fast")
         self.under_way[client] += 1
@@ -74,7 +74,7 @@ class ReplayService:
     async def show(
         self, text: str, reader: ReplayReader, client: ReplayClient
     ) -> AsyncIterator[bytes]:
-        """Lines of JSON: what game it is, then a frame for each choice. What fails, ends it."""
+        """Yield lines of JSON: the game, then a frame for each choice. A refusal ends them."""
         try:
             async with self.slot(client.address):
                 for frame in RecordReplay(self.catalog, text, reader).frames():
@@ -93,7 +93,7 @@ class ReplayService:
 
 
 class RecordReplay:
-    """One record, and what its reader is shown of it."""
+    """Replays one record for one reader."""
 
     def __init__(self, catalog: GameCatalog, text: str, reader: ReplayReader) -> None:
         self.reader = reader
@@ -111,7 +111,7 @@ class RecordReplay:
         head = Record.of(self.game, self.record.players, settled, self.record.seed)
         self.match = Match(self.game, head)
         self.last_number = 0  # the number of the last news
-        self.event_count = 0  # how many events of the referee were told
+        self.event_count = 0  # events that were sent to a reader who sees all cards
         self.last_view: Mapping[str, Any] = {}
 
     def frames(self) -> Iterator[http_bodies.Opened | http_bodies.Frame]:
@@ -129,7 +129,7 @@ class RecordReplay:
             yield self.frame(step, int(choice[0]), self.play(choice))
 
     def play(self, choice: list[int | str]) -> str:
-        """Make a choice of the record; its notation, if the reader may see it."""
+        """Make a choice of the record; return its notation if the reader may see it."""
         seat, match = int(choice[0]), self.match
         if choice[1] == UNDO:
             match.undo(seat)
@@ -168,7 +168,7 @@ class RecordReplay:
         return state if viewer == ALL_CARDS else self.game.view(state, viewer)
 
     def changes(self, view: State) -> dict[str, Any]:
-        """The fields of the published view that are not as they were."""
+        """Return the fields of the published view that changed."""
         viewer = self.reader.viewer
         now = self.game.see(view, WATCHER if viewer == ALL_CARDS else viewer)
         before, self.last_view = self.last_view, now
@@ -181,7 +181,7 @@ class RecordReplay:
         return found
 
     def events(self) -> list[tuple[int, Event]]:
-        """What the reader was told since the last frame, with its numbers."""
+        """Return the events since the last frame that the reader sees, with their numbers."""
         viewer, match = self.reader.viewer, self.match
         if viewer == ALL_CARDS:
             fresh = match.all_news[self.event_count :]
@@ -195,7 +195,7 @@ class RecordReplay:
 
 
 def results_of(match: Match) -> list[responses.Result]:
-    """The points of all seats, once a game is over."""
+    """Return the points of all seats, once a game is over."""
     if not match.over:
         return []
     won = match.winners()
@@ -206,7 +206,7 @@ def results_of(match: Match) -> list[responses.Result]:
 
 
 def names_in(text: str, players: int) -> list[str]:
-    """Who played, as far as the record says."""
+    """Return the names of the players in a record, or empty names."""
     names = json.loads(text).get("names")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         return [""] * players

@@ -85,7 +85,7 @@ class SocketHandler(SocketSession):
         self.done(request)
 
     def charge(self, cost: float) -> None:
-        """Some requests are worth many."""
+        """Charge a request that costs as much as many messages."""
         if not self.bucket.take(self.registry.runtime.now(), cost):
             raise Refused("too-fast")
 
@@ -130,9 +130,8 @@ class SocketHandler(SocketSession):
         self.charge(EXPLANATION)
         assert self.live_table is not None, "an admitted client is at a table"
         words = game_texts(self.live_table.table.game, self.subscriber.lang)
-        found = await asyncio.to_thread(
-            explain, words, request.about, request.re
-        )  # it may search for long
+        # In a thread, because a search may take long.
+        found = await asyncio.to_thread(explain, words, request.about, request.re)
         self.subscriber.send(found)
 
     async def hint(self, request: requests.Hint) -> None:

@@ -1,4 +1,4 @@
-"""A WebSocket from its hello to its end: limits, requests one by one, refusals with a code."""
+"""A WebSocket session: the hello, limits, requests one by one, and refusals with a code."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class SocketSession:
         await self.socket.close(CLOSE_GOING_AWAY if code == "draining" else CLOSE_POLICY, code)
 
     async def run(self) -> None:
-        """Talk until the socket is closed, from either side."""
+        """Serve the client until either side closes the socket."""
         self.registry.sockets += 1
         try:
             await self.receive_hello()
@@ -81,7 +81,7 @@ class SocketSession:
             self.forget()
 
     def forget(self) -> None:
-        """Break all cycles: nothing of a connection or its table waits for the collector."""
+        """Break reference cycles, so that nothing waits for the garbage collector."""
         self.live_table = None
         self.subscriber.detach()
         self.handlers.clear()
@@ -97,7 +97,7 @@ class SocketSession:
             await self.close(refused.code)
 
     async def receive(self) -> requests.AnyRequest:
-        """The next message; what is none, or comes too fast, ends the conversation."""
+        """Return the next message; one that is invalid or comes too fast ends the session."""
         got = await self.socket.receive()
         if got["type"] != "websocket.receive":
             raise Refused("too-fast") if self.meter.exceeded else WebSocketDisconnect
@@ -138,9 +138,8 @@ class SocketSession:
 
     async def enter_table(self, hello: requests.Hello) -> bool:
         live_table = await self.registry.find(hello.table)
-        await asyncio.to_thread(
-            game_texts, live_table.table.game, self.subscriber.lang
-        )  # read from files once
+        game, lang = live_table.table.game, self.subscriber.lang
+        await asyncio.to_thread(game_texts, game, lang)  # read from files once
         try:
             return await live_table.admit(self.subscriber, hello)
         finally:
@@ -174,7 +173,7 @@ class SocketSession:
         await handler(request)
 
     async def turn(self) -> None:
-        """Let others do something."""
+        """Let other requests go first."""
         await asyncio.sleep(0)
         await self.admission.turn(self.peer)
 

@@ -1,4 +1,4 @@
-"""A table as it is stored: from storage, what is new in storage, and what is new here."""
+"""Tables to rows and back: restore a table, apply new rows to it, collect its changes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tangledbank.server.tables.table import Table
 
 
 def restore_table(catalog: GameCatalog, stored: StoredTable, runtime: Runtime) -> Table:
-    """A table from storage, at the choice where it was left. Nobody is there yet."""
+    """Restore a table at its last choice, with nobody connected."""
     settings = read_settings(stored.row["settings"])
     table = Table(stored.row["id"], settings, catalog.game(settings.game, settings.sets), runtime)
     apply_row(table, stored)
@@ -32,7 +32,7 @@ def restore_table(catalog: GameCatalog, stored: StoredTable, runtime: Runtime) -
 
 
 def apply_new_rows(table: Table, stored: StoredTable) -> None:
-    """Take in what others have changed since; all that is known here was stored."""
+    """Apply what other workers have stored since; this table has no unsaved changes."""
     apply_row(table, stored)
     if table.running_game is not None:
         table.running_game.catch_up(stored.choices, stored.saved)
@@ -41,7 +41,7 @@ def apply_new_rows(table: Table, stored: StoredTable) -> None:
 
 
 def apply_row(table: Table, stored: StoredTable) -> None:
-    """All but the game."""
+    """Apply everything but the game."""
     row = stored.row
     for name in ("status", "host", "server_part", "commitment", "version", "began"):
         setattr(table, name, row[name])
@@ -60,7 +60,7 @@ def seat_of(row: RowMapping) -> Seat:
 
 
 def resume_game(table: Table, stored: StoredTable) -> None:
-    """The game as it stood; one of other rules or cards than ours is not touched."""
+    """Resume the game; refuse one with other rules or cards than ours."""
     game, settings, runtime = table.game, table.settings, table.runtime
     known = (game.rules_version, dict(game.hashes))
     if (stored.row["rules"], json.loads(stored.row["sets"])) != known:
@@ -75,7 +75,7 @@ def resume_game(table: Table, stored: StoredTable) -> None:
 
 
 def collect_draft(table: Table) -> TableDraft | None:
-    """What is not yet stored, all of which then counts as stored."""
+    """Return the unsaved changes of a table, which then count as saved, or None."""
     choices = table.running_game.take_unsaved() if table.running_game is not None else []
     if not (table.changed or table.keys.changed or choices or table.new):
         return None

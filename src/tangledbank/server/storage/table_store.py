@@ -54,7 +54,7 @@ class Conflict(Exception):
 
 @dataclass
 class TableDraft:
-    """What is to be written of one table, all of it or nothing."""
+    """The unsaved changes of one table, written in one transaction."""
 
     id: str
     version: int  # of the table with this change; the one before must be what is stored
@@ -70,7 +70,7 @@ class TableDraft:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """All that is known of a table, or all that is new of it."""
+    """The rows of a table, or those that are new."""
 
     row: RowMapping
     seats: list[RowMapping]
@@ -82,7 +82,7 @@ class StoredTable:
 
 
 def write_draft(connection: Connection, draft: TableDraft) -> None:
-    """Write a draft, unless somebody was faster."""
+    """Write a draft; raise Conflict if the table was changed in between."""
     if draft.new:
         connection.execute(insert(TABLES).values(id=draft.id, **(draft.row or {})))
     else:

@@ -1,4 +1,4 @@
-"""A game under way: the match, its clocks, and the choices that are not yet stored."""
+"""A running game: the match, its clocks, and the choices that are not yet stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes from outside: time, and chance that nobody can guess. Tests bring their own."""
+"""Time and secure random values, which tests replace."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ANSWER_DELAY: Final = (0.5, 1.5)  # seconds between which an answer comes that t
 
 
 class Runtime:
-    """The clock on the wall, and dice."""
+    """The system clock, and random secrets, delays and seeds."""
 
     def now(self) -> float:
         return time.time()

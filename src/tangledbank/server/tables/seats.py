@@ -1,4 +1,4 @@
-"""Places at a table, how far it has come, and what the server owes it."""
+"""Seats of a table, its status, and the moves that the server makes for them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ THINKING_TIME: Final = 2.0  # seconds before an answer is due in which a bot may
 
 @dataclass
 class Seat:
-    """A place at the table: free, a person's, or a bot's."""
+    """A seat: free, a person's, or a bot's."""
 
     kind: str = "free"
     name: str = ""
@@ -41,7 +41,7 @@ def bot_seat(seat: int, agent: str, part: str = "") -> Seat:
 
 @dataclass(frozen=True)
 class ScheduledMove:
-    """A question that the server will answer: when, and by which bot, if there is a choice."""
+    """A question that the server will answer: when, and by which bot if there is a choice."""
 
     seat: int
     number: int

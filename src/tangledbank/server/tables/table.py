@@ -1,4 +1,4 @@
-"""A table: its seats, its game, and what the server owes it. No sockets, no storage."""
+"""A table: its seats, its game, and the moves scheduled for it. No sockets, no storage."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Table(Membership):
         self._look_for_end()
 
     def answer(self, scheduled: ScheduledMove, code: int) -> None:
-        """A choice that the server owed, if it still does."""
+        """Make a scheduled move."""
         self.require_running().answer(scheduled.seat, scheduled.number, code, self.runtime.now())
         self._look_for_end()
 
@@ -117,7 +117,7 @@ class Table(Membership):
             self.status, self.changed = OVER, True
 
     def scheduled_moves(self) -> list[ScheduledMove]:
-        """All that the server will answer, as things are now."""
+        """Return the questions that the server will answer, as things are now."""
         if self.running_game is None or self.status != PLAYING:
             return []
         now = self.runtime.now()

@@ -1,4 +1,4 @@
-"""What the seats of a table are shown after a choice. What all of them see is encoded once."""
+"""Views of one position of a table. What all viewers see is encoded once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tangledbank.telling.foresight import foresight_of
 
 
 class PositionView:
-    """One position of one table, looked at by many. Whatever is not asked for is not made."""
+    """One position of one table, for many viewers. Each part is made when it is first needed."""
 
     def __init__(self, table: Table, running_game: RunningGame) -> None:
         self.table = table
@@ -36,7 +36,7 @@ class PositionView:
         self.messages: dict[Hashable, StateMessage] = {}
 
     def view(self, viewer: int) -> TableState:
-        """The table as a seat knows it, or whoever watches."""
+        """Return the table as a seat or a spectator sees it."""
         if viewer not in self.views:
             self.views[viewer] = self.game.view(self.match.state, viewer)
         return self.views[viewer]
@@ -47,13 +47,13 @@ class PositionView:
         return self.documents[viewer]
 
     def public(self) -> Raw:
-        """What everybody sees, encoded once for all."""
+        """Return what everybody sees, encoded once."""
         if self.encoded is None:
             self.encoded = Raw(wire.write(self.document(WATCHER)))
         return self.encoded
 
     def mine(self, viewer: int) -> dict[str, Any]:
-        """What a seat sees otherwise than whoever watches."""
+        """Return the fields that a seat sees differently from spectators."""
         if viewer == WATCHER:
             return {}
         common, own = self.document(WATCHER), self.document(viewer)
@@ -75,7 +75,7 @@ class PositionView:
         return self.messages[key]
 
     def state(self, reader: Subscriber) -> responses.State:
-        """Everything for one reader, with the newest news after the last that was seen."""
+        """Return the state for one reader, with the newest events that the reader has not seen."""
         viewer, match = reader.viewer, self.match
         news_of = self.news_of(viewer)
         known = news_of.knows(reader.seen)
@@ -132,7 +132,7 @@ class PositionView:
         )
 
     def adviser(self, viewer: int, lang: str) -> MoveAdviser:
-        """Who answers questions of a seat about its moves."""
+        """Return the adviser of a seat, which answers questions about its moves."""
         return MoveAdviser(self.game, self.view(viewer), viewer, lang)
 
     def options(self, viewer: int) -> list[int]:
