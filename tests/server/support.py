@@ -1,4 +1,4 @@
-"""What the tests of the server share: a world that can be told what to do, and tables in it."""
+"""Shared by the tests of the server: a scripted runtime, and tables."""
 
 from tangledbank.core.rng import seeded
 from tangledbank.server.storage.database import open_engine
@@ -15,10 +15,10 @@ ENGINES = []
 class Scripted(Runtime):
     """Time stands still until it is moved, and secrets are counted."""
 
-    def __init__(self, pace=0.5):
+    def __init__(self, answer_delay=0.5):
         self.time = 1000.0
         self.count = 0
-        self.wait = pace
+        self.wait = answer_delay
 
     def now(self):
         return self.time
@@ -34,7 +34,7 @@ class Scripted(Runtime):
     def part(self):
         return "cd" * 32
 
-    def pace(self):
+    def answer_delay(self):
         return self.wait
 
     def bot_seed(self):

@@ -151,7 +151,7 @@ class FakeRegistry:
 )
 def test_a_network_covers_its_addresses(network, inside, outside):
     bans_known = BanList(FakeRegistry())
-    bans_known.learn([{"network": str(read_network(network)), "until": 0.0}])
+    bans_known.index_networks([{"network": str(read_network(network)), "until": 0.0}])
 
     assert [client for client in inside if not bans_known.covers(client)] == []
     assert [client for client in outside if bans_known.covers(client)] == []
@@ -160,7 +160,7 @@ def test_a_network_covers_its_addresses(network, inside, outside):
 def test_a_ban_expires_without_being_read_again():
     registry = FakeRegistry()
     known = BanList(registry)
-    known.learn([{"network": "203.0.113.9/32", "until": registry.runtime.time + 10}])
+    known.index_networks([{"network": "203.0.113.9/32", "until": registry.runtime.time + 10}])
     assert known.covers("203.0.113.9")
     registry.runtime.time += 10
     assert not known.covers("203.0.113.9")

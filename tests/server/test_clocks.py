@@ -118,9 +118,9 @@ def test_both_take_back_the_cards_they_played_at_once(runtime, pace):
 
 
 class Varied(Scripted):
-    """A world in which every pace is longer than the one before."""
+    """A runtime in which every delay is longer than the one before."""
 
-    def pace(self):
+    def answer_delay(self):
         self.wait += 1.0
         return self.wait
 

@@ -28,7 +28,7 @@ def parts_of(table, reader):
     found = [state]
     more, before = state.earlier, state.news[0].number
     while more:
-        found.append(position.part(reader, before, 0))
+        found.append(position.earlier_news(reader, before, 0))
         more, before = found[-1].more, found[-1].first
     return found
 

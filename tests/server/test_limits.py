@@ -32,7 +32,7 @@ OTHER = "127.0.1.1"  # of another network
 
 
 class Halted(Quick):
-    """A world in which time passes only when it is told to, so that no bucket refills."""
+    """A runtime whose clock stands still unless moved, so that no bucket refills."""
 
     def __init__(self):
         self.time = time.time()

@@ -96,8 +96,8 @@ def test_a_database_that_does_not_answer_is_not_ready(tmp_path, monkeypatch):
 def test_checks_share_a_write(database, monkeypatch):
     monkeypatch.setattr(readiness, "REUSE_SECONDS", 1e6)
     writes = []
-    note = readiness.note_check
-    monkeypatch.setattr(readiness, "note_check", lambda c: writes.append(1) or note(c))
+    note = readiness.write_check_row
+    monkeypatch.setattr(readiness, "write_check_row", lambda c: writes.append(1) or note(c))
 
     async def run():
         async with running(database) as server:

@@ -21,7 +21,7 @@ WORDS = {"reason": "name", "text": "  It is\nan \x1b[31minsult\u202e. "}
 @pytest.fixture
 def often(monkeypatch):
     """Connections may report as often as they like."""
-    monkeypatch.setattr(handler, "REPORTS_AT_ONCE", 1e6)
+    monkeypatch.setattr(handler, "REPORT_BURST", 1e6)
 
 
 async def stored(server):
@@ -94,7 +94,7 @@ def test_reports_are_limited_by_connection_player_and_table(tmp_path, monkeypatc
             fast = [
                 (await anna.ask("report", seat=1, reason="other")).get("code") for _ in range(5)
             ]
-            monkeypatch.setattr(handler, "REPORTS_AT_ONCE", 1e6)
+            monkeypatch.setattr(handler, "REPORT_BURST", 1e6)
             anna_again = await server.client(made["table"], token=anna.token)
             watchers = [await server.client(made["table"], secret=made["watch"]) for _ in range(2)]
             more = []

@@ -29,7 +29,7 @@ CLOCK = ClockSettings("game", 600.0, 5.0)
 
 
 class Witness:
-    """A table in a world of its own, and everything that its readers are sent.
+    """A table with a runtime of its own, and everything that its readers are sent.
 
     A seat and a spectator stay connected; `visit` connects once more and leaves again.
     """
@@ -103,11 +103,11 @@ class Witness:
 
 
 async def stand(folder, given, name):
-    """A table in a world of its own, in which the same things have the same names.
+    """A table with a runtime of its own, in which the same things have the same names.
 
     The server answers nothing there by itself before the test has ended.
     """
-    runtime = Scripted(pace=1e6)
+    runtime = Scripted(answer_delay=1e6)
     registry = TableRegistry(
         Database(engine_in(folder, name)), CATALOG, runtime, BotPool(0), Limits()
     )
@@ -152,7 +152,9 @@ def seen_alike(one, two):
 def told_again(witness):
     """The seat's history, as it is sent to those who ask for it."""
     subscriber = witness.subscribers[0]
-    return wire.write(witness.live_table.position().part(subscriber, subscriber.seen + 1, 0))
+    return wire.write(
+        witness.live_table.position().earlier_news(subscriber, subscriber.seen + 1, 0)
+    )
 
 
 async def compare(folder, key, before):

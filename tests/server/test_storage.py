@@ -85,7 +85,7 @@ def test_a_table_comes_back_at_every_choice(key, database):
             assert [news.last for news in back.running_game.match.news] == [
                 news.last for news in table.running_game.match.news
             ]
-            assert back.enter(tokens[1]) == 1
+            assert back.seat_of_token(tokens[1]) == 1
 
 
 def test_an_undo_before_and_after_a_snapshot_comes_back(database):
@@ -217,7 +217,7 @@ def test_games_of_an_older_schema_are_all_there_and_go_on(database):
             table = fetch(engine, id, runtime)
             assert table.count == count
             if table.status == "playing":
-                assert table.enter("secret-5" if id == "secret-4" else "secret-9") == 0
+                assert table.seat_of_token("secret-5" if id == "secret-4" else "secret-9") == 0
                 play_on(table, 3)
                 keep(engine, table)
                 assert fetch(engine, id, runtime).count > count

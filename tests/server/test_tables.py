@@ -88,7 +88,7 @@ def test_the_game_begins_when_everybody_has_added_to_the_shuffle(runtime):
     _, door = table.seat_creator("Anna")
     table.contribute(0, PART)
     seat, token = table.exchange(door, "Ben")
-    assert (seat, table.status, table.enter(token)) == (1, "open", 1)
+    assert (seat, table.status, table.seat_of_token(token)) == (1, "open", 1)
 
     table.contribute(1, "0" * 32)
 
@@ -103,9 +103,9 @@ def test_a_link_for_one_seat_opens_it_once(runtime):
     link = table.invite(0, 2)
     seat, token = table.exchange(link, "Cleo")
 
-    assert (seat, table.enter(token), table.seats[2].name) == (2, 2, "Cleo")
+    assert (seat, table.seat_of_token(token), table.seats[2].name) == (2, 2, "Cleo")
     assert refused("secret", table.exchange, link, "Dora")
-    assert refused("secret", table.enter, link)
+    assert refused("secret", table.seat_of_token, link)
 
 
 def test_an_invitation_ends_with_the_game(runtime):
@@ -121,7 +121,7 @@ def test_another_device_gets_the_seat_by_a_link_that_soon_expires(runtime):
     table, tokens = full_table(runtime, settings())
     link = table.link_device(1)
     seat, token = table.exchange(link, "")
-    assert seat == 1 and table.enter(token) == table.enter(tokens[1]) == 1
+    assert seat == 1 and table.seat_of_token(token) == table.seat_of_token(tokens[1]) == 1
     assert refused("secret", table.exchange, link, "")
     late = table.link_device(1)
     runtime.time += 3600
@@ -136,7 +136,7 @@ def test_who_leaves_an_open_table_frees_the_seat(runtime):
     table.leave(0)
 
     assert table.host == 1 and table.seats[0].kind == "free"
-    assert refused("secret", table.enter, token)
+    assert refused("secret", table.seat_of_token, token)
     assert table.exchange(door, "Cleo")[0] == 0
 
 
@@ -199,7 +199,7 @@ def test_who_was_away_too_long_is_removed_if_the_table_says_so(runtime):
     runtime.time += 61
     table.remove(0, 1)
 
-    assert table.replaced(1) and table.enter(tokens[1]) == 1
+    assert table.replaced(1) and table.seat_of_token(tokens[1]) == 1
 
 
 def test_a_bot_plays_for_who_is_away_until_they_return(runtime):
@@ -357,7 +357,7 @@ def test_a_rematch_turns_the_seats(runtime):
     again = table.rematch(CATALOG)
 
     assert [seat.name for seat in again.seats] == ["Cuvier", "Anna", "Guest 1"]
-    assert (again.enter(tokens[0]), again.enter(tokens[1])) == (1, 2)
+    assert (again.seat_of_token(tokens[0]), again.seat_of_token(tokens[1])) == (1, 2)
     assert (again.host, again.status, table.next) == (1, "open", again.id)
     assert again.commitment != table.commitment
     for seat in (1, 2):
@@ -369,7 +369,7 @@ def test_a_feed_has_a_secret_of_its_own_that_can_be_changed(runtime):
     table, _ = full_table(runtime, settings())
     first, second = table.link_feed(1), table.link_feed(1)
 
-    assert refused("secret", table.enter, second)
+    assert refused("secret", table.seat_of_token, second)
     assert digest_of(first) not in table.keys.keys and digest_of(second) in table.keys.keys
 
 
@@ -419,4 +419,4 @@ def test_links_do_not_pile_up(runtime):
     for _ in range(7):
         table.exchange(table.link_device(1), "")
     assert refused("too-many", table.link_device, 1)
-    assert table.enter(tokens[1]) == 1
+    assert table.seat_of_token(tokens[1]) == 1

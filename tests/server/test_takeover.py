@@ -48,7 +48,7 @@ def test_taking_a_seat_voids_every_other_link_to_it(runtime):
     table.contribute(0, PART)
     table.contribute(1, PART)
     assert refused("secret", table.exchange, old, "Eve")
-    assert table.enter(token) == 1 and table.seats[1].name == "Ben"
+    assert table.seat_of_token(token) == 1 and table.seats[1].name == "Ben"
 
 
 def test_a_held_seat_is_not_offered_to_others(runtime):
@@ -67,7 +67,7 @@ def test_a_short_absence_opens_no_seat(runtime):
     runtime.time += ABSENCE - 1
     assert refused("not-away", table.invite, 0, 2)
     table.return_to_seat(2)
-    assert table.enter(tokens[2]) == 2
+    assert table.seat_of_token(tokens[2]) == 2
 
 
 def test_a_table_that_waits_keeps_the_seat_for_its_holder(runtime):
@@ -87,7 +87,7 @@ def test_a_device_link_opens_the_holders_seat_and_ends_with_it(runtime):
     table.exchange(door, "Cleo")
 
     assert refused("secret", table.exchange, link, "")
-    assert refused("secret", table.enter, token)
+    assert refused("secret", table.seat_of_token, token)
 
 
 # Agreement
@@ -102,8 +102,8 @@ def test_an_abandoned_seat_goes_to_a_newcomer_if_all_others_agree(runtime):
     table.agree(1, 2, True)
     seat, token = table.exchange(link, "Cleo")
 
-    assert (seat, table.enter(token), table.seats[2].name) == (2, 2, "Cleo")
-    assert refused("secret", table.enter, tokens[2])
+    assert (seat, table.seat_of_token(token), table.seats[2].name) == (2, 2, "Cleo")
+    assert refused("secret", table.seat_of_token, tokens[2])
     assert refused("secret", table.exchange, code, "")
     change = table.changes[-1]
     assert (change.kind, change.seat, change.before, change.name) == (
@@ -128,7 +128,7 @@ def test_a_holder_who_returns_ends_the_offer(runtime):
     table, tokens = abandoned(runtime)
     link = table.invite(0, 2)
     table.agree(1, 2, True)
-    table.return_to_seat(table.enter(tokens[2]))
+    table.return_to_seat(table.seat_of_token(tokens[2]))
     table.arrive(2)
 
     assert refused("secret", table.exchange, link, "Eve")
@@ -154,7 +154,7 @@ def test_a_person_whom_a_bot_replaced_returns_to_their_seat(runtime):
     assert {scheduled.agent for scheduled in table.scheduled_moves() if scheduled.seat == 2} == {
         "steady"
     }
-    table.return_to_seat(table.enter(tokens[2]))
+    table.return_to_seat(table.seat_of_token(tokens[2]))
 
     assert not table.replaced(2)
     assert [change.kind for change in table.changes] == ["replaced", "returned"]
@@ -168,7 +168,7 @@ def test_nobody_takes_an_abandoned_seat_alone(runtime):
 
     assert table.replaced(1)
     assert refused("not-agreed", table.invite, 0, 1)
-    assert table.enter(tokens[1]) == 1
+    assert table.seat_of_token(tokens[1]) == 1
 
 
 def test_a_short_absence_takes_nobodys_vote(runtime):
@@ -221,8 +221,8 @@ def test_a_recovery_code_brings_the_holder_back_and_shuts_out_every_other_device
     code = table.make_recovery(1)
     seat, token = table.exchange(code.lower().replace("-", " "), "")
 
-    assert seat == 1 and table.enter(token) == 1
-    assert refused("secret", table.enter, tokens[1])
+    assert seat == 1 and table.seat_of_token(token) == 1
+    assert refused("secret", table.seat_of_token, tokens[1])
     assert refused("secret", table.exchange, code, "")
     assert table.changes[-1].kind == "recovered"
 
@@ -280,7 +280,7 @@ def test_changes_and_offers_are_stored_with_the_table(runtime):
 
 
 class Patient(Quick):
-    """A quick world whose clock can be moved."""
+    """A runtime without delays whose clock can be moved."""
 
     def __init__(self):
         self.ahead = 0.0

@@ -74,16 +74,16 @@ def test_choices_are_taken_back_so_often_until_something_is_revealed(runtime, qu
 
     count, refused = undo_until_refused(table, seat)
 
-    assert count == undo_budget.MOST_IN_A_ROW
+    assert count == undo_budget.MAX_SINCE_REVEAL
     assert (refused.code, refused.detail) == ("no-undo", "reveal")
     assert not table.running_game.can_undo(seat)
     reveal(table)
     seat = table.running_game.match.open[0].seat
-    assert undo_until_refused(table, seat)[0] == undo_budget.MOST_IN_A_ROW
+    assert undo_until_refused(table, seat)[0] == undo_budget.MAX_SINCE_REVEAL
 
 
 def test_choices_are_taken_back_so_often_in_a_game(runtime, monkeypatch):
-    monkeypatch.setattr(undo_budget, "MOST_IN_A_GAME", 50)
+    monkeypatch.setattr(undo_budget, "MAX_IN_GAME", 50)
     table, seat = at_choice(runtime)
     count, _ = undo_until_refused(table, seat)
     while count < 50:
@@ -106,7 +106,7 @@ def test_the_choices_of_one_seat_use_up_nothing_of_another(runtime):
     table, seat = at_choice(runtime, options={"quick_play": True})
     undo_until_refused(table, seat)
 
-    assert undo_until_refused(table, 1 - seat)[0] == undo_budget.MOST_IN_A_ROW
+    assert undo_until_refused(table, 1 - seat)[0] == undo_budget.MAX_SINCE_REVEAL
 
 
 def test_what_the_server_answered_is_charged_to_nobody(runtime):
@@ -159,7 +159,7 @@ def test_taking_back_makes_no_snapshots(runtime):
     table, seat = at_choice(runtime)
     collect_draft(table)
     saved = table.running_game.saved
-    for _ in range(undo_budget.MOST_IN_A_ROW):
+    for _ in range(undo_budget.MAX_SINCE_REVEAL):
         choose_and_undo(table, seat)
         assert collect_draft(table).snapshot is None
 

@@ -4,7 +4,7 @@ import pytest
 
 import tangledbank
 from tangledbank.notation.unreadable import PROBLEMS, Unreadable
-from tangledbank.server.errors import refusal
+from tangledbank.server.errors import engine_refusal
 from tangledbank.server.texts import say_refused
 
 LANGUAGES = ("en", "fr", "ru")
@@ -41,7 +41,7 @@ def test_a_move_that_cannot_be_read_has_a_sentence_in_every_language(key, move, 
     error = unread(key, move)
     assert error.problem == problem
 
-    refused = refusal(error)
+    refused = engine_refusal(error)
     said = [say_refused(refused, lang) for lang in LANGUAGES]
 
     assert refused.code == "notation" and refused.detail == str(error)
@@ -50,7 +50,7 @@ def test_a_move_that_cannot_be_read_has_a_sentence_in_every_language(key, move, 
 
 
 def test_the_sentence_names_what_was_typed_and_what_there_is():
-    refused = refusal(unread("evolution", "A plays horns:12 on A1"))
+    refused = engine_refusal(unread("evolution", "A plays horns:12 on A1"))
 
     assert say_refused(refused, "en").startswith("There is no card “horns:12”. There are horns:")
     assert say_refused(refused, "fr").startswith(
@@ -66,6 +66,6 @@ def test_every_problem_has_a_sentence(problem, lang):
     more = {"most": 1, "letters": 2, "first": "A", "last": "B", "number": 3, "count": 2}
     error = Unreadable(problem, **values, **more, animals="A1+A2")
 
-    said = say_refused(refusal(error), lang)
+    said = say_refused(engine_refusal(error), lang)
 
     assert said.endswith(".") and said != str(error)

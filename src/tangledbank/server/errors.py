@@ -82,7 +82,7 @@ class Refused(Exception):
         self.unreadable = unreadable  # the move that could not be read
 
 
-def refusal(error: ValueError) -> Refused:
+def engine_refusal(error: ValueError) -> Refused:
     """An error of the engine as the server tells it."""
     if isinstance(error, AmbiguousNotation):
         return Refused("ambiguous", error.options)
@@ -97,6 +97,6 @@ def refusal(error: ValueError) -> Refused:
 def to_refusal(error: Exception) -> Refused:
     """Turn an engine error into a refusal; log any other error and hide its details."""
     if isinstance(error, ValueError):
-        return refusal(error)
+        return engine_refusal(error)
     LOG.exception("a fault", exc_info=error)
     return Refused("fault")

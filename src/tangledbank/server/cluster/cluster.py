@@ -154,7 +154,7 @@ class Cluster:
         """Renew the lease of this worker, and read which other workers are alive."""
         now, mine = self.registry.runtime.now(), list(self.claimed)
         beat = await self.registry.database.write(lambda c: self._renew(c, now, mine))
-        self._note_skew(beat)
+        self._check_skew(beat)
         alive = await self.registry.database.read(lambda c: worker_rows.live_workers(c, now)) | {
             self.id
         }
@@ -185,13 +185,13 @@ class Cluster:
         known = worker_rows.renew_worker(connection, self.id, now, now + self.lease)
         offset = worker_rows.clock_offset(connection, self.registry.runtime.now)
         offset = self.offset if offset is None else offset
-        worker_rows.note_clock(connection, self.id, offset)
+        worker_rows.store_clock_offset(connection, self.id, offset)
         worker_rows.remove_dead_workers(connection, self.lease)
         if mine:
             worker_rows.renew(connection, self.id, mine, now + self.lease)
         return Heartbeat(known, offset, worker_rows.clock_skew(connection))
 
-    def _note_skew(self, beat: Heartbeat) -> None:
+    def _check_skew(self, beat: Heartbeat) -> None:
         """Warn operators once when the clocks of the workers differ, and say when that is over."""
         self.offset, self.skew = beat.offset, beat.skew
         if (beat.skew > MAX_SKEW) == self.skew_warned:
@@ -211,7 +211,7 @@ class Cluster:
         id, now = live_table.table.id, self.registry.runtime.now()
         devices = sum(subscriber.seat == seat for subscriber in live_table.subscribers)
         self._write_soon(
-            lambda c: worker_rows.note_presence(c, self.id, id, seat, devices, now),
+            lambda c: worker_rows.store_presence(c, self.id, id, seat, devices, now),
             live_table.table.id,
         )
 

@@ -103,7 +103,7 @@ def clock_offset(connection: Connection, now: Callable[[], float]) -> float | No
     return (before + after) / 2 - read if after - before <= ROUND_TRIP else None
 
 
-def note_clock(connection: Connection, worker: str, offset: float) -> None:
+def store_clock_offset(connection: Connection, worker: str, offset: float) -> None:
     """Store how far the clock of a worker is ahead of the database's."""
     mine = update(WORKERS).where(WORKERS.c.id == worker)
     connection.execute(mine.values(clock_offset=offset))
@@ -120,7 +120,7 @@ def clock_skew(connection: Connection) -> float:
 # Presence
 
 
-def note_presence(
+def store_presence(
     connection: Connection, worker: str, id: str, seat: int, devices: int, now: float
 ) -> None:
     """So many devices of a seat are connected to this worker now."""

@@ -68,22 +68,22 @@ Handler = Callable[[Request], Awaitable[Response]]
 def api_routes(api: HttpApi) -> list[BaseRoute]:
     """Return the routes below /api."""
     return [
-        Route("/tables", answering(api.create), methods=["POST"]),
-        Route("/tables", answering(api.list_tables), methods=["GET"]),
-        Route("/mine", answering(api.mine), methods=["POST"]),
-        Route("/tables/{id}/record", answering(api.record)),
-        Route("/tables/{id}/replay", answering(api.replay_table)),
-        Route("/replay", answering(api.replay), methods=["POST"]),
-        Route("/tables/{id}/course", answering(api.course_of_table)),
-        Route("/course", answering(api.course), methods=["POST"]),
-        Route("/games", answering(api.games)),
-        Route("/lessons", answering(api.lessons)),
-        Route("/lessons/{game}", answering(api.learn), methods=["POST"]),
-        Route("/lessons/{game}/ask", answering(api.ask_tutor), methods=["POST"]),
-        Route("/games/{game}", answering(api.lexicon)),
-        Route("/feed", answering(api.feed), methods=["GET"]),
-        Route("/health", answering(api.health)),
-        Route("/ready", answering(api.ready)),
+        Route("/tables", with_refusals(api.create), methods=["POST"]),
+        Route("/tables", with_refusals(api.list_tables), methods=["GET"]),
+        Route("/mine", with_refusals(api.own_games), methods=["POST"]),
+        Route("/tables/{id}/record", with_refusals(api.record)),
+        Route("/tables/{id}/replay", with_refusals(api.replay_table)),
+        Route("/replay", with_refusals(api.replay), methods=["POST"]),
+        Route("/tables/{id}/course", with_refusals(api.summarize_table)),
+        Route("/course", with_refusals(api.summarize_record), methods=["POST"]),
+        Route("/games", with_refusals(api.games)),
+        Route("/lessons", with_refusals(api.lessons)),
+        Route("/lessons/{game}", with_refusals(api.lesson_step), methods=["POST"]),
+        Route("/lessons/{game}/ask", with_refusals(api.ask_tutor), methods=["POST"]),
+        Route("/games/{game}", with_refusals(api.lexicon)),
+        Route("/feed", with_refusals(api.feed), methods=["GET"]),
+        Route("/health", with_refusals(api.health)),
+        Route("/ready", with_refusals(api.ready)),
         WebSocketRoute("/play", api.play),
     ]
 
@@ -119,7 +119,7 @@ class HttpApi:
         await self.pay(request, request_costs.LIST)
         return json_response(await self.registry.list_public())
 
-    async def mine(self, request: Request) -> Response:
+    async def own_games(self, request: Request) -> Response:
         tokens = await read_body(request, list[str])
         if len(tokens) > MAX_TOKENS:
             raise Refused("too-long")
@@ -175,7 +175,7 @@ class HttpApi:
         reader = ReplayReader(viewer_of(asked.seat, asked.open), lang, asked.say)
         return self.stream(bytes(asked.record).decode(), reader, request)
 
-    async def course_of_table(self, request: Request) -> Response:
+    async def summarize_table(self, request: Request) -> Response:
         """A finished game of this server as a whole: points by rounds, births, deaths, hunts."""
         await self.pay(request, request_costs.REPLAY, "replays")
         text = await self.finished_record(request.path_params["id"])
@@ -184,7 +184,7 @@ class HttpApi:
             await summarize_game(self.replays, text, lang, self.replay_client(request))
         )
 
-    async def course(self, request: Request) -> Response:
+    async def summarize_record(self, request: Request) -> Response:
         """The same of a record that somebody has."""
         await self.pay(request, request_costs.REPLAY, "replays")
         asked = await read_body(request, http_bodies.Replay, MAX_RECORD)
@@ -207,7 +207,7 @@ class HttpApi:
         """The first lessons."""
         return json_response(self.lesson_service.offers(language_of(request)))
 
-    async def learn(self, request: Request) -> Response:
+    async def lesson_step(self, request: Request) -> Response:
         """A place in a lesson."""
         await self.pay(request, request_costs.LESSON, "lessons")
         body = await read_body(request, lesson_bodies.Learn)
@@ -255,7 +255,7 @@ class HttpApi:
                 self.admission.leave("sockets", peer)
 
 
-def answering(work: Handler) -> Handler:
+def with_refusals(work: Handler) -> Handler:
     """A handler whose refusals are answers with a code."""
 
     async def handle(request: Request) -> Response:

@@ -25,12 +25,12 @@ from tangledbank.server.texts import server_catalogue
 from tangledbank.texts import detect_language
 
 BUILT: Final = Path(tangledbank.__file__).parent / "web"
-SITE: Final = BUILT.parents[2] / "build" / "site"  # the documents, as a checkout makes them
-BOOK: Final = BUILT.parent / "manual.zip"  # and as the package ships them
+MANUAL_FOLDER: Final = BUILT.parents[2] / "build" / "site"  # in a checkout
+MANUAL_ARCHIVE: Final = BUILT.parent / "manual.zip"  # in the package
 INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 GZIP: Final = ".gz"
-PACKED: Final = (("br", ".br"), ("gzip", GZIP))  # the smallest first
+ENCODINGS: Final = (("br", ".br"), ("gzip", GZIP))  # the smallest first
 ONLY_TLS: Final = "max-age=31536000"  # a year; other names below ours are not ours to promise
 # Features of browsers that no page of ours uses.
 UNUSED: Final = (
@@ -48,7 +48,7 @@ UNUSED: Final = (
 HOST: Final = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-f:.]+\](:\d+)?", re.ASCII)
 
 # Said here, because systems differ in what they know.
-KINDS: Final = {
+MEDIA_TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".ico": "image/x-icon",
@@ -125,7 +125,9 @@ class ClientFiles(Files):
             raise
 
 
-def manual_app(site: Path = SITE, book: Path = BOOK) -> ManualFolder | ManualArchive:
+def manual_app(
+    site: Path = MANUAL_FOLDER, book: Path = MANUAL_ARCHIVE
+) -> ManualFolder | ManualArchive:
     """The documents as pages: those of a checkout, else those of the package."""
     return ManualArchive(book) if book.is_file() and not is_built(site) else ManualFolder(site)
 
@@ -189,7 +191,7 @@ def is_built(folder: Path = BUILT) -> bool:
 def compressed_variant(path: Path, accepted: str) -> tuple[Path, str]:
     """The file to be sent in place of another, and its coding."""
     codings = {part.partition(";")[0].strip() for part in accepted.lower().split(",")}
-    for coding, suffix in PACKED:
+    for coding, suffix in ENCODINGS:
         packed = path.with_name(path.name + suffix)
         if coding in codings and packed.is_file():
             return packed, coding
@@ -207,7 +209,7 @@ def file_content(path: Path, status_code: int, headers: dict[str, str], kind: st
 
 
 def media_type_of(path: Path) -> str:
-    return KINDS.get(path.suffix, "application/octet-stream")
+    return MEDIA_TYPES.get(path.suffix, "application/octet-stream")
 
 
 @lru_cache(maxsize=512)

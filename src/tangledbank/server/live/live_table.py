@@ -10,16 +10,14 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from sqlalchemy import RowMapping
 
-from tangledbank.core.event import WATCHER
 from tangledbank.server.bots.pool import BUDGET
 from tangledbank.server.errors import Refused, to_refusal
-from tangledbank.server.live.subscriber import Subscriber, check_spectators
+from tangledbank.server.live.seating import assign_seat, check_spectators
+from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.ops.logs import log_event
 from tangledbank.server.protocol import requests, responses, wire
 from tangledbank.server.storage import table_store
 from tangledbank.server.storage.persistence import apply_new_rows
-from tangledbank.server.tables.access_keys import WATCH
-from tangledbank.server.tables.runtime import digest_of
 from tangledbank.server.tables.seats import CLOSED, ScheduledMove
 from tangledbank.server.tables.table import Table
 from tangledbank.server.views.position import PositionView, table_info
@@ -365,26 +363,6 @@ class LiveTable:
         self.tasks.clear()
         for subscriber in self.subscribers:
             subscriber.disconnect(code)
-
-
-def assign_seat(table: Table, subscriber: Subscriber, hello: requests.Hello) -> str:
-    """Seat a client, or let it watch; return the new token, if it gets one."""
-    token = ""
-    if hello.token:
-        subscriber.viewer = table.enter(hello.token)
-    elif hello.secret and not hello.watch and not table.keys.opens(hello.secret, WATCH):
-        subscriber.viewer, token = table.exchange(hello.secret, hello.name)
-    elif hello.join:
-        if not table.settings.public:
-            raise Refused("secret")
-        subscriber.viewer, token = table.join(hello.name)
-    else:
-        table.check_spectator(hello.secret)
-        subscriber.viewer = WATCHER
-    if subscriber.seat is not None:
-        subscriber.digest = digest_of(token or hello.token)
-        table.return_to_seat(subscriber.seat)
-    return token
 
 
 def answer_scheduled(table: Table, scheduled: ScheduledMove, code: int) -> None:

@@ -300,7 +300,7 @@ class TableRegistry:
         try:
             live_table = await self.find(id)
             if not live_table.table.next_due():
-                await live_table.change(lambda table: table.note_due())
+                await live_table.change(lambda table: table.store_due())
         except Refused as refused:
             LOG.warning("a table cannot be seen to: %s", refused.code)
             if refused.code != "storage":

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from tangledbank.core.event import WATCHER
-from tangledbank.server.errors import Refused
 from tangledbank.server.protocol import wire
 
 MAX_WAITING: Final = 64  # messages
@@ -91,9 +90,3 @@ class Subscriber:
                 await close(code)
         except Exception:  # it is gone all the same
             return
-
-
-def check_spectators(subscribers: Iterable[Subscriber], most: int) -> None:
-    """Refuse one spectator too many."""
-    if sum(subscriber.seat is None for subscriber in subscribers) >= most:
-        raise Refused("too-many")

@@ -158,7 +158,7 @@ class BanList:
         self.count = 0
         self.open: set[OpenSocket] = set()
 
-    def learn(self, rows: Sequence[RowMapping]) -> None:
+    def index_networks(self, rows: Sequence[RowMapping]) -> None:
         """Sort networks by version and length, so that an address is looked up without a search."""
         self.known = {}
         self.count = 0
@@ -203,13 +203,13 @@ class BanList:
     async def watching(self) -> AsyncIterator[None]:
         """Know the bans from the start, and look for new ones from then on."""
         await self.refresh()
-        task = asyncio.create_task(self._refresh_always())
+        task = asyncio.create_task(self._refresh_forever())
         try:
             yield
         finally:
             task.cancel()
 
-    async def _refresh_always(self) -> None:
+    async def _refresh_forever(self) -> None:
         while True:
             await asyncio.sleep(self.registry.limits.bans)
             with contextlib.suppress(StorageFailed):  # the bans that are known stay in force
@@ -218,7 +218,7 @@ class BanList:
     async def refresh(self) -> None:
         """Read the bans again, and close the connections that they cover."""
         now, before = self.registry.runtime.now(), self.count
-        self.learn(
+        self.index_networks(
             await self.registry.database.read(lambda connection: bans_in_force(connection, now))
         )
         closed = [socket for socket in self.open if self.covers(socket.address)]

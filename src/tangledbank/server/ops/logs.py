@@ -37,8 +37,8 @@ class PlainFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, Any] = getattr(record, FACTS, {})
-        told = "".join(f" {key}={value}" for key, value in facts.items())
-        return hide_secrets(super().format(record) + told)
+        extra = "".join(f" {key}={value}" for key, value in facts.items())
+        return hide_secrets(super().format(record) + extra)
 
 
 class JsonFormatter(logging.Formatter):

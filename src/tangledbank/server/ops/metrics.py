@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LOOPBACK: Final = "127.0.0.1"
 STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)  # seconds
 REQUEST_TIMEOUT: Final = 5.0
-WORKERS: Final = 64
+MAX_PORTS: Final = 64
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -123,7 +123,7 @@ async def serve_metrics(registry: TableRegistry, port: int) -> asyncio.Server:
                 await writer.drain()
         writer.close()
 
-    for port_tried in range(port, port + WORKERS):  # each worker takes the next that is free
+    for port_tried in range(port, port + MAX_PORTS):  # each worker takes the next that is free
         with contextlib.suppress(OSError):
             return await asyncio.start_server(answer, LOOPBACK, port_tried)
     raise OSError(f"no port is free from {port} on")

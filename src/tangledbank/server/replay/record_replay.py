@@ -15,7 +15,7 @@ from tangledbank.core.event import WATCHER, Event
 from tangledbank.core.flow import State
 from tangledbank.core.match import Match, refuse_foreign
 from tangledbank.core.record import UNDO, Record, read_record
-from tangledbank.server.errors import Refused, refusal
+from tangledbank.server.errors import Refused, engine_refusal
 from tangledbank.server.protocol import http_bodies, responses, wire
 from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.texts import say_refused
@@ -85,7 +85,7 @@ class ReplayService:
         except Refused as refused:
             yield self.refusal_line(refused, reader)
         except ValueError as error:
-            yield self.refusal_line(refusal(error), reader)
+            yield self.refusal_line(engine_refusal(error), reader)
 
     def refusal_line(self, refused: Refused, reader: ReplayReader) -> bytes:
         text = say_refused(refused, reader.lang)

@@ -19,16 +19,16 @@ from tangledbank.server.views.adviser import MoveAdviser, explain
 from tangledbank.server.views.event_encoder import game_texts
 
 # What requests cost, in messages.
-OUTCOME: Final = 2.0  # each
-TARGETS: Final = 20.0
-EXPLANATION: Final = 20.0
-HINT: Final = 50.0
+OUTCOME_COST: Final = 2.0  # each
+TARGETS_COST: Final = 20.0
+EXPLANATION_COST: Final = 20.0
+HINT_COST: Final = 50.0
 
 # What somebody may say to the others.
-PHRASES: Final = 0.5  # a second
-PHRASES_AT_ONCE: Final = 4.0
-REPORTS: Final = 1 / 30  # a second
-REPORTS_AT_ONCE: Final = 3.0
+PHRASE_RATE: Final = 0.5  # a second
+PHRASE_BURST: Final = 4.0
+REPORT_RATE: Final = 1 / 30  # a second
+REPORT_BURST: Final = 3.0
 
 
 class SocketHandler(SocketSession):
@@ -36,8 +36,8 @@ class SocketHandler(SocketSession):
 
     def __init__(self, registry: TableRegistry, socket: WebSocket, peer: Peer) -> None:
         super().__init__(registry, socket, peer)
-        self.phrases = Bucket(PHRASES, PHRASES_AT_ONCE, registry.runtime.now())
-        self.reports = Bucket(REPORTS, REPORTS_AT_ONCE, registry.runtime.now())
+        self.phrases = Bucket(PHRASE_RATE, PHRASE_BURST, registry.runtime.now())
+        self.reports = Bucket(REPORT_RATE, REPORT_BURST, registry.runtime.now())
         self.pending_hint: tuple[requests.Hint, asyncio.Task[None]] | None = None
         self.handlers = {
             requests.Choose: self.choose,
@@ -112,13 +112,13 @@ class SocketHandler(SocketSession):
         self.subscriber.send(answer)
 
     async def preview(self, request: requests.Preview) -> None:
-        self.charge(OUTCOME * len(request.choices))
+        self.charge(OUTCOME_COST * len(request.choices))
         adviser, options = await self.adviser(request.number)
         outcomes = await self.collect_with_pauses(adviser.outcomes(options, request.choices))
         self.subscriber.send(responses.Foretold(request.number, outcomes, request.re))
 
     async def targets(self, request: requests.Targets) -> None:
-        self.charge(TARGETS)
+        self.charge(TARGETS_COST)
         adviser, _ = await self.adviser(request.number)
         found, more = adviser.refused_targets(request)
         targets = await self.collect_with_pauses(found)
@@ -127,7 +127,7 @@ class SocketHandler(SocketSession):
         )
 
     async def explain(self, request: requests.Explain) -> None:
-        self.charge(EXPLANATION)
+        self.charge(EXPLANATION_COST)
         assert self.live_table is not None, "an admitted client is at a table"
         words = game_texts(self.live_table.table.game, self.subscriber.lang)
         # In a thread, because a search may take long.
@@ -136,7 +136,7 @@ class SocketHandler(SocketSession):
 
     async def hint(self, request: requests.Hint) -> None:
         """Start on a hint; other requests are answered meanwhile."""
-        self.charge(HINT)
+        self.charge(HINT_COST)
         live_table, _ = self.own_seat()
         check_hints(live_table.table)
         adviser, options = await self.adviser(request.number)
@@ -178,7 +178,9 @@ class SocketHandler(SocketSession):
     async def history(self, request: requests.History) -> None:
         assert self.live_table is not None, "an admitted client is at a table"
         async with self.live_table.lock:  # nothing is told of a choice that is being stored
-            part = self.live_table.position().part(self.subscriber, request.before, request.re)
+            part = self.live_table.position().earlier_news(
+                self.subscriber, request.before, request.re
+            )
         self.subscriber.send(part)
 
     async def react(self, request: requests.React) -> None:

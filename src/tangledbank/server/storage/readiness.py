@@ -39,13 +39,13 @@ class WriteCheck:
     async def _write(self) -> bool:
         try:
             async with asyncio.timeout(WRITE_TIMEOUT):
-                await self.database.write(note_check, BEFORE_ALL_TABLES)
+                await self.database.write(write_check_row, BEFORE_ALL_TABLES)
         except (StorageFailed, TimeoutError) as error:
             LOG.error("the database accepts no writes: %s", str(error) or "no answer")
             return False
         return True
 
 
-def note_check(connection: Connection) -> None:
+def write_check_row(connection: Connection) -> None:
     """Change the row that exists for these checks."""
     connection.execute(update(WRITE_CHECKS).values(at=time.time()))

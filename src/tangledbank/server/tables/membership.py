@@ -88,7 +88,7 @@ class Membership:
         self._take_seat(0, clean_name(name))
         return self.keys.make(self.runtime, SEAT, 0), self.keys.make(self.runtime, DOOR, NO_SEAT)
 
-    def enter(self, token: str) -> int:
+    def seat_of_token(self, token: str) -> int:
         """The seat that a token opens."""
         key = self.keys.find(token, self.runtime.now())
         if key is None or key.kind != SEAT:

@@ -10,7 +10,7 @@ from tangledbank.core.compacting import standing_rows
 from tangledbank.core.game import Game
 from tangledbank.core.match import Match, Question
 from tangledbank.core.record import UNDO, Record, record_from
-from tangledbank.server.errors import Refused, refusal
+from tangledbank.server.errors import Refused, engine_refusal
 from tangledbank.server.tables.choices import ChoiceRow
 from tangledbank.server.tables.clock import NOBODY, Clock
 from tangledbank.server.tables.pacing import may_answer_at_once
@@ -140,9 +140,9 @@ class RunningGame:
         try:
             self.match.play(seat, number, self._option_code(seat, number, choice))
         except ValueError as error:
-            raise refusal(error) from None
+            raise engine_refusal(error) from None
         self._note_forced(False)
-        self._note(seat, now)
+        self._record_choice(seat, now)
         self._answer_forced(now)
 
     def _option_code(self, seat: int, number: int, choice: int | str) -> int | str:
@@ -160,9 +160,9 @@ class RunningGame:
         try:
             self.match.play(seat, number, code)
         except ValueError as error:
-            raise refusal(error) from None
+            raise engine_refusal(error) from None
         self._note_forced(False)
-        self._note(seat, now)
+        self._record_choice(seat, now)
         self._answer_forced(now)
 
     def _answer_forced(self, now: float) -> None:
@@ -171,7 +171,7 @@ class RunningGame:
             question, code = forced
             self.match.play(question.seat, question.number, code)
             self._note_forced(True)
-            self._note(question.seat, now)
+            self._record_choice(question.seat, now)
         self._set_answer_times(now)
 
     def _publicly_forced(self) -> tuple[Question, int] | None:
@@ -196,15 +196,15 @@ class RunningGame:
             if question.number in self.answer_times:
                 moment = self.answer_times[question.number]
             elif not moment or began != since:
-                moment = now + self._pace()
+                moment = now + self._answer_delay()
             answer_times[question.number] = moment
             unseen_stretches[question.seat] = since, moment
         self.answer_times, self.unseen_stretches = answer_times, unseen_stretches
 
-    def _pace(self) -> float:
-        return self.runtime.pace() if self.settings.pace else 0.0
+    def _answer_delay(self) -> float:
+        return self.runtime.answer_delay() if self.settings.pace else 0.0
 
-    def _note(self, seat: int, now: float) -> None:
+    def _record_choice(self, seat: int, now: float) -> None:
         """Somebody chose: that is to be stored, and clocks go on."""
         self._add_row(now)
         self._observe(now, seat)

@@ -38,7 +38,7 @@ class Runtime:
         """A random part of a shuffle: 256 bits."""
         return secrets.token_hex(32)
 
-    def pace(self) -> float:
+    def answer_delay(self) -> float:
         """How long an answer takes that tells nothing: drawn without a look at anything."""
         return random.uniform(*ANSWER_DELAY)
 

@@ -102,17 +102,17 @@ class Table(Membership):
 
     def choose(self, seat: int, number: int, choice: int | str) -> None:
         self.require_running().choose(seat, number, choice, self.runtime.now())
-        self._look_for_end()
+        self._check_over()
 
     def answer(self, scheduled: ScheduledMove, code: int) -> None:
         """Make a scheduled move."""
         self.require_running().answer(scheduled.seat, scheduled.number, code, self.runtime.now())
-        self._look_for_end()
+        self._check_over()
 
     def undo(self, seat: int) -> None:
         self.require_running().undo(seat, self.runtime.now())
 
-    def _look_for_end(self) -> None:
+    def _check_over(self) -> None:
         if self.running_game is not None and self.running_game.over:
             self.status, self.changed = OVER, True
 
@@ -151,7 +151,7 @@ class Table(Membership):
             - THINKING_TIME,
         )
 
-    def note_due(self) -> None:
+    def store_due(self) -> None:
         """When it is due, or that it is not, is to be stored."""
         self.changed = True
 

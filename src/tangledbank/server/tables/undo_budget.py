@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-MOST_IN_A_ROW: Final = 40  # choices that a seat takes back until something is revealed
-MOST_IN_A_GAME: Final = 400
+MAX_SINCE_REVEAL: Final = 40  # choices that a seat takes back until something is revealed
+MAX_IN_GAME: Final = 400
 
 
 class UndoBudget:
@@ -29,9 +29,9 @@ class UndoBudget:
 
     def exhausted(self, seat: int, seals: int) -> str:
         """Return which limit a seat has reached: `game`, `reveal`, or neither."""
-        if self.total[seat] >= MOST_IN_A_GAME:
+        if self.total[seat] >= MAX_IN_GAME:
             return "game"
-        return "reveal" if seals == self.seals and self.recent[seat] >= MOST_IN_A_ROW else ""
+        return "reveal" if seals == self.seals and self.recent[seat] >= MAX_SINCE_REVEAL else ""
 
     def save(self) -> dict[str, Any]:
         return {"recent": self.recent, "total": self.total, "seals": self.seals}

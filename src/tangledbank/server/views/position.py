@@ -52,7 +52,7 @@ class PositionView:
             self.encoded = Raw(wire.write(self.document(WATCHER)))
         return self.encoded
 
-    def mine(self, viewer: int) -> dict[str, Any]:
+    def own_fields(self, viewer: int) -> dict[str, Any]:
         """Return the fields that a seat sees differently from spectators."""
         if viewer == WATCHER:
             return {}
@@ -83,7 +83,7 @@ class PositionView:
         since = max(reader.seen, newest[0][0] - 1) if newest else reader.seen
         return responses.State(
             view=self.public(),
-            mine=self.mine(viewer),
+            mine=self.own_fields(viewer),
             news=self.news(reader, since) if known else [],
             story=self.story(reader, since) if known and reader.say else [],
             last=news_of.last,
@@ -110,7 +110,7 @@ class PositionView:
     def writer(self, reader: Subscriber) -> NewsWriter:
         return NewsWriter(self.game, self.view(reader.viewer), reader.viewer, reader.lang)
 
-    def part(self, reader: Subscriber, before: int, re: int) -> responses.HistoryPart:
+    def earlier_news(self, reader: Subscriber, before: int, re: int) -> responses.HistoryPart:
         """Return the part of a reader's history that ends before a number."""
         events = self.news_of(reader.viewer).before(before, EVENTS_PER_MESSAGE + 1)
         return history_part(self.writer(reader), events, reader, re)
