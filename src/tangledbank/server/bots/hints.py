@@ -1,4 +1,4 @@
-"""Hints: what a good player would do in somebody's place, from what that seat sees."""
+"""Hints: what a strong bot would do, judged from what the seat sees."""
 
 from __future__ import annotations
 

@@ -208,13 +208,13 @@ class HttpApi:
         return json_response(self.lesson_service.offers(language_of(request)))
 
     async def lesson_step(self, request: Request) -> Response:
-        """A place in a lesson."""
+        """Return the step of a lesson that a path leads to."""
         await self.pay(request, request_costs.LESSON, "lessons")
         body = await read_body(request, lesson_bodies.Learn)
         return json_response(self.lesson_service.learn(request.path_params["game"], body))
 
     async def ask_tutor(self, request: Request) -> Response:
-        """What the socket answers at tables, at a place in a lesson."""
+        """Answer a question about the table at a step of a lesson."""
         await self.pay(request, request_costs.LESSON, "lessons")
         body = await read_body(request, lesson_bodies.AskTutor)
         return json_response(self.lesson_service.ask(request.path_params["game"], body))

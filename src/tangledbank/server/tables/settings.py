@@ -44,7 +44,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 def substitute_agent(game: Game) -> str:
-    """The bot that plays for whoever is away or out of time."""
+    """Return the bot that plays for people who are away or out of time."""
     return "steady" if "steady" in agent_names(game) else "random"
 
 
