@@ -40,8 +40,8 @@ def test_a_whole_game_can_be_played_by_clicking(visit, key):
     assert anna.page.locator(OVER).count() == 1
 
 
-def test_on_a_phone_what_can_be_chosen_is_in_view(visit, catalog):
-    made, _ = led(catalog, "evolution", 4, lambda question, view: question["prompt"] == "feed")
+def test_on_a_phone_what_can_be_chosen_is_in_view(visit, house):
+    made, _ = led(house, "evolution", 4, lambda question, view: question["prompt"] == "feed")
     anna = visit(width=360, height=740)
     anna.take_seat("evolution", made)
     anna.wait_to_be_asked()
