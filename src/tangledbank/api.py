@@ -47,7 +47,8 @@ def _digest(data: Path | None) -> str:
 
 def _edition(each: Set) -> tuple[str, str, str]:
     """A set as it is now: one that was changed in the meantime makes another game."""
-    return each.key, set_hash(each), repr((each.texts, each.words))
+    classes = [(name, kind.__qualname__) for name, kind in each.traits.items()]
+    return each.key, set_hash(each), repr((each.texts, each.words, classes))
 
 
 _game = game

@@ -9,6 +9,8 @@ import pytest
 import tangledbank
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
+from tangledbank.core.sets import Set
+from tangledbank.games.evolution.traits.base import Trait
 from tangledbank.games.outside import find_set
 from tangledbank.notation.events import Cause
 from tangledbank.notation.words import Line
@@ -103,3 +105,26 @@ def test_clients_get_its_move_by_names_and_a_badge(match):
     assert codec.action(match.legal(0)[1].code) == {"species": "A1", "amount": 2}
     entry = next(each for each in lexicon(match.game, "en").entries if each.key == "molting")
     assert (entry.kind, entry.title) == ("trait", "Molting")
+
+
+class Quiet(Trait):
+    pass
+
+
+class Loud(Quiet):
+    hunts = True
+
+
+def set_of(one, other):
+    names = ("first", "second")
+    rows = [{"id": name, "name": name, "food": [1], "categories": []} for name in names]
+    traits = dict(zip(names, (one, other), strict=True))
+    return Set("pair", games=("evolution",), traits=traits, facts={"traits": rows})
+
+
+def test_sets_that_differ_only_in_the_classes_of_their_traits_make_two_games():
+    mixed, loud = (tangledbank.game("evolution", sets=[set_of(Loud, x)]) for x in (Quiet, Loud))
+
+    assert mixed is not loud
+    assert [type(trait) for trait in mixed.traits[-2:]] == [Loud, Quiet]
+    assert [type(trait) for trait in loud.traits[-2:]] == [Loud, Loud]
