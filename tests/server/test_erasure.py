@@ -129,8 +129,9 @@ def test_a_person_is_erased_at_the_worker_where_others_are(shared):
             for client in clients:
                 await reach(client, lambda c: c.table["seats"][0]["name"] == "Player")
             await close(*clients)
+            return [client.table["seats"][0]["name"] for client in clients]
 
-    asyncio.run(play())
+    assert asyncio.run(play()) == ["Player", "Player"]
 
 
 @pytest.mark.parametrize("closed", [False, True], ids=["over", "closed"])
