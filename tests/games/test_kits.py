@@ -127,7 +127,7 @@ def test_listing_the_games_loads_the_rules_of_none():
 
 
 def keys_named(source):
-    """The lines of a module in which the key of a game stands alone as a string."""
+    """The lines of a module that hold the key of a game as a string."""
     return [
         node.lineno
         for node in ast.walk(ast.parse(source))

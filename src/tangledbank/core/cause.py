@@ -22,5 +22,5 @@ def cause_id(cause: i64) -> i64:
 
 
 def cause_being(cause: i64) -> i64:
-    """The being on whose behalf it happened; 0 if there is none."""
+    """The being on whose behalf it happened; or 0."""
     return (cause >> 20) & 4095

@@ -145,7 +145,7 @@ class Match:
         return self.game.key_of(self.view(seat))
 
     def why_not(self, seat: int, action: Action | str | int) -> Refusal | None:
-        """Return why `seat` cannot do this, as far as it can know; None if it can."""
+        """Return why `seat` cannot do this, from its view; None if it can."""
         owner, code = self.meaning(seat, action)
         return self.game.refusal(self.view(seat), seat, code, owner)
 

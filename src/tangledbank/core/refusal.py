@@ -15,7 +15,7 @@ Slots = dict[str, Filled]
 class Refusal:
     """A move that is not legal: the reason, and the reason's slots by name.
 
-    Rules decide with packed ints (`core.reason`). Slots are filled only when somebody asks why,
+    Rules decide with packed ints (`core.reason`). Slots are filled only when a client asks why,
     from the view of the seat that asks.
     """
 

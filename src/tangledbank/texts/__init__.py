@@ -43,6 +43,6 @@ class Texts:
         return self.common.say(message, **values)
 
     def of(self, game: Game) -> GameTexts:
-        """The sentences of a game; without any of its own it speaks its notation."""
+        """Return the sentences of a game; a game without any speaks its notation."""
         texts: type[GameTexts] = load(kit_of(game.key).texts)
         return texts(self.lang, game)

@@ -12,5 +12,5 @@ __all__ = ["GUEST", "Face", "Look", "face_of"]
 
 
 def face_of(words: GameTexts, look: Look) -> Face:
-    """The table of a game in the terminal; without a class of its own it is shown in notation."""
+    """Return the terminal table of a game, in notation if its kit names no class."""
     return load_class(kit_of(words.game.key).terminal_table, Face)(words, look)

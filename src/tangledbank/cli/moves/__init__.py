@@ -11,5 +11,5 @@ __all__ = ["Choice", "Moves", "Numbered", "Numbers", "moves_of"]
 
 
 def moves_of(words: GameTexts) -> Moves:
-    """The moves of a game in the terminal; without a class of its own it lists them one by one."""
+    """Return the terminal moves of a game, one by one if its kit names no class."""
     return load_class(kit_of(words.game.key).terminal_moves, Moves)(words)

@@ -117,7 +117,7 @@ class Scenario(Card):
     def fill_reason(
         self, s: OceansState, ask: ScenarioAsk, action: i64, reason: i64, slots: Slots
     ) -> None:
-        """Fill the slots of a reason of its own, as for traits."""
+        """Fill the slots of a reason that the Scenario declares, as for traits."""
 
     def chosen(self, s: OceansState, ask: ScenarioAsk, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""

@@ -168,7 +168,7 @@ class HttpApi:
         return self.stream(text, reader, request)
 
     async def replay(self, request: Request) -> Response:
-        """A record that somebody has, step by step."""
+        """Replay an uploaded record step by step."""
         await self.pay(request, request_costs.REPLAY, "replays")
         asked = await read_body(request, http_bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
@@ -185,7 +185,7 @@ class HttpApi:
         )
 
     async def summarize_record(self, request: Request) -> Response:
-        """The same of a record that somebody has."""
+        """Summarize an uploaded record."""
         await self.pay(request, request_costs.REPLAY, "replays")
         asked = await read_body(request, http_bodies.Replay, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})

@@ -194,7 +194,7 @@ class LiveTable:
     # Sending
 
     def publish(self) -> None:
-        """Send subscribers what is new to them, and schedule the server's moves."""
+        """Send subscribers their news, and schedule the server's moves."""
         if self.closed:
             return
         self.unpublished = False

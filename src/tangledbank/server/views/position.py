@@ -173,7 +173,7 @@ def table_info(table: Table) -> responses.TableInfo:
 
 
 def own_game(table: Table, seat: int) -> http_bodies.Mine:
-    """One of somebody's own games, as they would see it now."""
+    """Return a player's own game as they would see it now."""
     mine = http_bodies.Mine(table.id, table.game.key, table.status, seat, turn=False)
     mine.names = [each.name for each in table.seats]
     if table.running_game is not None:

@@ -11,5 +11,5 @@ __all__ = ["Figures", "Foresight", "foresight_of"]
 
 
 def foresight_of(words: GameTexts) -> Foresight:
-    """The previews of a game; without a class of its own they name events only."""
+    """Return the previews of a game; if its kit names no class, they name events only."""
     return load_class(kit_of(words.game.key).previews, Foresight)(words)

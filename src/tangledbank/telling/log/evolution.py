@@ -89,7 +89,7 @@ class EvolutionLogWriter(LogWriter):
             yield self.words.say("log-drawn", cards=", ".join(cards))
 
     def chosen(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Only the own food card is worth telling: who has chosen stands on the table."""
+        """Tell readers their own food card only: the table shows who has chosen."""
         yield from (self.plain(each) for each in events if self.is_mine(each))
 
     def plays(self, events: Sequence[NamedEvent]) -> Iterator[str]:

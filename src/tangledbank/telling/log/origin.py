@@ -15,7 +15,7 @@ from tangledbank.telling.log.base import LogWriter
 from tangledbank.texts import GameTexts
 from tangledbank.texts.origin import OriginTexts
 
-# Told together, whoever they are about.
+# Events of all players that share a sentence.
 LISTED = (ids.RED_TAKEN, ids.DIED, ids.PASSED)
 DICE = (ids.DIE_ROLLED, ids.STARTED, ids.BANK_FILLED)
 
@@ -136,7 +136,7 @@ class OriginLogWriter(LogWriter):
             yield self.words.say("log-poisoned", animal=self.name(each.animal))
 
     def died(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Of hunger or of poison; that somebody was eaten was said before."""
+        """Deaths by hunger and poison; the attack has told who was eaten."""
         for kind, message in (("poison", "log-died-poison"), ("hunger", "log-starved")):
             dead = [each.animal for each in events if each.cause and each.cause.kind == kind]
             if dead:

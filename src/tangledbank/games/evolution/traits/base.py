@@ -138,7 +138,7 @@ class Trait(Card):
         reason: i64,
         slots: Slots,
     ) -> None:
-        """Fill the slots of a reason of its own, from the view of the seat that asks why."""
+        """Fill the slots of a reason that the trait declares, from the view of the asking seat."""
 
     def chosen(self, s: EvolutionState, holder: Species, ask: TraitAsk, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""

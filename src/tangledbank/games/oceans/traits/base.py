@@ -265,7 +265,7 @@ class Trait(Card):
     def fill_reason(
         self, s: OceansState, holder: Species, ask: TraitAsk, action: i64, reason: i64, slots: Slots
     ) -> None:
-        """Fill the slots of a reason of its own, from the view of the seat that asks why.
+        """Fill the slots of a reason that the trait declares, from the view of the asking seat.
 
         Slots that stay empty: the first one declared gets what is packed with the reason.
         """

@@ -168,7 +168,7 @@ class Trait(Card):
     def fill_reason(
         self, s: OriginState, holder: Animal, slot: i64, action: i64, reason: i64, slots: Slots
     ) -> None:
-        """Fill the slots of a reason of its own when a player asks why a move is refused.
+        """Fill the slots of a reason that the trait declares, when a player asks why.
 
         `s` is the view of that player. `slots` has every slot that the reason declares: the first
         holds what the reason is about (`reason_about`), the others are empty.
