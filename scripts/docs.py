@@ -23,6 +23,12 @@ SITE: Final = ROOT / "build" / "site"
 ICON: Final = ROOT / "web" / "public" / "icon.svg"
 FRONT: Final = ("LICENSE", "CITATION.cff")  # beside all *.md
 LISTED: Final = {"docs/rules": "Rules", "docs/schemas": "Schemas", "examples": "Examples"}
+PLACES: Final = {  # files and folders whose place in the site isn't their place in the project
+    "README.md": "index.md",
+    "ARCHITECTURE.md": "explanation/architecture.md",
+    "docs/schemas": "reference/schemas",
+    "examples/studies": "examples/studies.md",
+}
 SHOWN: Final = {".py": "python", ".toml": "toml", ".cff": "yaml", "": "text"}
 
 CODE: Final = re.compile(r"(^[ ]*```.*?^[ ]*```|`[^`\n]*`)", re.MULTILINE | re.DOTALL)
@@ -80,12 +86,13 @@ def sources() -> Iterator[Path]:
 def published(path: Path) -> str:
     """Where a file or folder of the project is in the site."""
     name = path.relative_to(ROOT).as_posix()
-    if name == "README.md":
-        return "index.md"
-    if name == "examples/studies":
-        return "examples/studies.md"
     if name in LISTED:
-        return f"{name.removeprefix('docs/')}/index.md"
+        return f"{PLACES.get(name, name.removeprefix('docs/'))}/index.md"
+    if name in PLACES:
+        return PLACES[name]
+    folder = path.parent.relative_to(ROOT).as_posix()
+    if folder in PLACES and folder.startswith("docs/"):
+        return f"{PLACES[folder]}/{path.name}"
     if name.startswith("docs/"):
         return name.removeprefix("docs/")
     if "/" not in name:

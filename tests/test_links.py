@@ -72,7 +72,7 @@ def test_the_map_names_what_is_there():
 
 
 def test_the_page_on_versions_has_the_numbers_of_the_code():
-    page = (ROOT / "docs/versions.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/reference/versions.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| ([^|]+) \| [^|]+ \| ([^|]+) \|", page, re.MULTILINE))
 
     assert rows["package and Python API"] == tangledbank.__version__

@@ -1,4 +1,4 @@
-"""Write, or check, the tables of columns in docs/envs.md, from what the encoders say of themselves.
+"""Write, or check, docs/reference/env-columns.md: the columns that the encoders declare.
 
 python -m tools.columns          check that the page is as the encoders want it
 python -m tools.columns --write  write it
@@ -14,7 +14,7 @@ import tangledbank
 from tangledbank.core.encoder import SLOTS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-PAGE: Final = ROOT / "docs" / "envs.md"
+PAGE: Final = ROOT / "docs" / "reference" / "env-columns.md"
 START: Final = "<!-- columns: written by make format -->\n"
 STOP: Final = "<!-- end of columns -->\n"
 
@@ -36,7 +36,7 @@ def table(key: str) -> str:
         ("being", f"{SLOTS} times for each seat", encoder.being_names),
     ]
     offer = game.offer(game.seats.start)
-    lines = [f"### `{key}`", "", f"Width by players: {widths}.", ""]
+    lines = [f"## `{key}`", "", f"Width by players: {widths}.", ""]
     lines += ["| part | | columns |", "|---|---|---|"]
     lines += [f"| {part} | {times} | {listed(names)} |" for part, times, names in rows]
     lines += [f"| verbs | numbers of | {listed(offer.verb_names)} |", ""]

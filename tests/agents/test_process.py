@@ -136,7 +136,7 @@ def test_people_are_told_of_faults(program):
 
 
 def test_the_example_of_the_manual_plays(tmp_path):
-    page = (ROOT / "docs/agents.md").read_text()
+    page = (ROOT / "docs/reference/programs.md").read_text()
     example = re.findall(r"```python\n(#!.*?)```", page, re.DOTALL)[0]
     assert example.count("\n") <= 40
     path = tmp_path / "mybot"

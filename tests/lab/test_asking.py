@@ -75,8 +75,8 @@ def test_files_have_the_columns_that_are_documented(tmp_path, results, table):
     if table == "decisions":
         text = SMALL.replace("chunk = 4", 'chunk = 4\nmeasure = ["decisions"]')
         results = run(study_file(tmp_path, text))
-    page = (ROOT / "docs/lab.md").read_text(encoding="utf-8")
-    part = page.split(f"### `{table}`")[1].split("\n#")[0]
+    page = (ROOT / "docs/reference/lab-tables.md").read_text(encoding="utf-8")
+    part = page.split(f"## `{table}`")[1].split("\n#")[0]
     shown = re.findall(r"^\| `(\w+)` \| ([\w]+) \| (.*) \|$", part, re.MULTILINE)
 
     wanted = [(name, kind_name(kind), about) for name, (kind, about) in SCHEMA[table].items()]

@@ -24,7 +24,7 @@ IN_SCENES = ("scene", "game", "expect:", "sees:", "because", "tries", "undo", "r
 
 
 def page(name):
-    text = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "reference" / name).read_text(encoding="utf-8")
     return re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
 
 

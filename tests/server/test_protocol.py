@@ -13,7 +13,7 @@ from tangledbank.server.protocol.client import Client, whole_view
 from tests.server.playing import close, play_some, running
 from tools.compiling import ROOT
 
-PAGE = ROOT / "docs" / "protocol.md"
+PAGE = ROOT / "docs" / "reference" / "protocol.md"
 
 
 def schema(name):

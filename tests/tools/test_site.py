@@ -29,10 +29,10 @@ def test_links_lead_to_where_things_are_in_the_site(stage):
     docs.gather()
 
     front = (docs.STAGE / "index.md").read_text(encoding="utf-8")
-    assert "](notation.md#positions)" in front and "](rules/index.md)" in front
-    assert "](examples/bot.md)" in front and "](architecture.md)" in front
-    library = (docs.STAGE / "library.md").read_text(encoding="utf-8")
-    assert "](index.md#program)" in library
+    assert "](reference/notation.md#positions)" in front and "](rules/index.md)" in front
+    assert "](examples/bot.md)" in front and "](explanation/architecture.md)" in front
+    library = (docs.STAGE / "reference" / "library.md").read_text(encoding="utf-8")
+    assert "](../index.md#program)" in library
 
 
 def test_code_is_left_as_it_is(tmp_path, monkeypatch):

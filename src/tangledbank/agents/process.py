@@ -1,4 +1,4 @@
-"""Programs as players: JSON lines over standard input and output. See docs/agents.md.
+"""Programs as players: JSON lines over standard input and output. See docs/reference/programs.md.
 
 A program that is silent, dies, floods or talks nonsense never stops the game: a legal move is made
 in its place, and the trouble is reported. Everything it can send is bounded.

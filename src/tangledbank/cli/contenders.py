@@ -302,7 +302,7 @@ def worker(name: str) -> Callable[[int], Count]:
 def serve(name: str) -> None:
     """Answer requests until there are no more."""
     work = worker(name)
-    gc.disable()  # states have no cycles; long-running workers do the same, see docs/agents.md
+    gc.disable()  # states have no reference cycles, so nothing piles up
     for line in sys.stdin:
         games = int(line)
         if games == 0:

@@ -2,7 +2,7 @@
 
 The row has a head, then piles of cards counted by kind, then a block for each seat, the observer's
 first and the others clockwise. A block has columns for the seat and for its first beings (species
-or animals). `docs/envs.md` names all columns; it is written from these lists.
+or animals). `docs/reference/env-columns.md` names all columns; it is written from these lists.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ class Game:
         return s.clone(seat)
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
-        """The published document of a view; `docs/view.md` explains it."""
+        """The published document of a view; `docs/reference/views.md` explains it."""
         raise NotImplementedError
 
     def key_of(self, view: State) -> str:
@@ -106,7 +106,7 @@ class Game:
         return view.imagine(seat, rng)
 
     def encoder(self, players: int) -> Encoder:
-        """What writes the table as a row of numbers; `docs/envs.md` names its columns."""
+        """The table as a row of numbers; `docs/reference/env-columns.md` names its columns."""
         raise NotImplementedError
 
     def offer(self, players: int) -> Offer:

@@ -12,7 +12,7 @@ from tangledbank.core.deck import zeros
 from tangledbank.core.encoder import PROMPTS, Encoder, put
 from tangledbank.core.flow import State
 
-ROWS: Final = 512  # options that have a row; what is said of more is in docs/envs.md
+ROWS: Final = 512  # options that have a row; docs/reference/environments.md
 
 COLUMNS: Final = (
     "verb",

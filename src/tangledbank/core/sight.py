@@ -1,6 +1,6 @@
 """The published document of what a seat, or whoever watches, sees: plain names and numbers.
 
-`docs/view.md` explains it; the schemas in `docs/schemas/` are written from these classes. Cards are
+`docs/reference/views.md` explains it; `docs/schemas/` is written from these classes. Cards are
 known by their keys, `?` is a card that the reader may not see, and beings have names like `A1`.
 """
 

@@ -5,7 +5,8 @@ import tangledbank.envs
 
 env = gymnasium.make("TangledBank/Evolution-v0", bots=["random"])
 
-`docs/envs.md` explains what is seen and what is chosen. The extra `envs` installs what is needed.
+`docs/reference/environments.md` explains observations and actions. The extra `envs` installs what
+is needed.
 """
 
 from __future__ import annotations

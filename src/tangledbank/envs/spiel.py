@@ -141,7 +141,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 class TableObserver:
-    """What a player observes: the columns of docs/envs.md, and as text their hash."""
+    """An observation: the columns of docs/reference/env-columns.md, and their hash as text."""
 
     def __init__(self, scheme: Scheme, recalls: bool) -> None:
         self.recalls = recalls

@@ -81,7 +81,7 @@ def edition(game: Game) -> dict[str, str]:
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Without looking for cycles, of which tables have none; see docs/agents.md."""
+    """Without looking for cycles, of which tables have none."""
     was = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""A study: what is to be played and measured, read from a TOML file (`docs/lab.md`)."""
+"""A study: what is to be played and measured, read from a TOML file (`docs/howto/study.md`)."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ GAMES, SEATS, SPECIES, ATTACKS, TRAITS, DECISIONS = (
 )  # fmt: skip
 TEXT: Final = pa.dictionary(pa.int32(), pa.string())
 
-# Every column with its type and what it holds; `docs/lab.md` shows this table.
+# Every column with its type and what it holds; `docs/reference/lab-tables.md` shows this table.
 SCHEMA: Final[dict[str, dict[str, tuple[Any, str]]]] = {
     GAMES: {
         "setting": (TEXT, "name of the setting"),

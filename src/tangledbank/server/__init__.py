@@ -1,1 +1,1 @@
-"""The server: the truth of every game that people play together. See docs/protocol.md."""
+"""The server: the truth of every game that people play together. See docs/reference/protocol.md."""

@@ -62,7 +62,7 @@ def load_filter(name: str) -> NameFilter:
     if not callable(found):
         raise BadOptions(
             f"{name!r:.80} names no function. Write MODULE:FUNCTION or FILE.py:FUNCTION, "
-            "as in docs/operating.md"
+            "as in docs/howto/operate.md"
         )
     return NameFilter(found)
 

@@ -1,4 +1,4 @@
-"""The protocol: messages from clients. See docs/protocol.md; schemas are written from these."""
+"""Messages from clients (docs/reference/protocol.md); the schemas are written from these."""
 
 from __future__ import annotations
 

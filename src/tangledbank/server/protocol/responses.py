@@ -1,4 +1,4 @@
-"""The protocol: messages from the server. See docs/protocol.md; schemas are written from these."""
+"""Messages from the server (docs/reference/protocol.md); the schemas are written from these."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ help-characters = List the players that are programs, and what they are like.
         tangledbank agents
         tangledbank agents oceans
 help-agents-game = Only those that play this game.
-agents-programs = Besides, the path of any program is a player: see docs/agents.md.
+agents-programs = Besides, the path of any program is a player: see docs/reference/programs.md.
 agent-random = plays every move with the same chance
 agent-easy = for the first games: knows what it is doing, but overlooks things and misjudges others, as people do
 agent-steady = by rules of thumb, without thinking ahead: an even opponent after a few games

@@ -79,7 +79,7 @@ game-oceans = A ring of species round the table, a Reef to forage in, and the De
 
 missing-web-title = The table is not built
 missing-web-build = The server runs, but the client for browsers is not part of this installation. In a copy of the repository, make web builds it; then load this page again.
-missing-web-else = Without it, you can play in the terminal with tangledbank join, and programs can play by the protocol of docs/protocol.md.
+missing-web-else = Without it, you can play in the terminal with tangledbank join, and programs can play by the protocol of docs/reference/protocol.md.
 missing-docs-title = The documents are not built
 missing-docs-build = The server runs, but its documents are not part of this installation. In a copy of the repository, make docs builds them; then start the server again.
 missing-docs-else = The same pages are in the folder docs of the repository, as text.

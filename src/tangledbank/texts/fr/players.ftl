@@ -47,7 +47,7 @@ help-characters = Lister les joueurs qui sont des programmes, et leur caractère
         tangledbank agents
         tangledbank agents oceans
 help-agents-game = Seulement ceux qui jouent à ce jeu.
-agents-programs = De plus, le chemin de n’importe quel programme est un joueur : voir docs/agents.md.
+agents-programs = De plus, le chemin de n’importe quel programme est un joueur : voir docs/reference/programs.md.
 agent-random = joue tous les coups avec la même probabilité
 agent-easy = pour les premières parties : sait ce qu’il fait, mais oublie et se trompe, comme tout le monde
 agent-steady = suit des règles simples, sans calculer à l’avance : un adversaire à votre mesure après quelques parties

@@ -79,7 +79,7 @@ game-oceans = Un anneau d’espèces autour de la table, un Récif pour se nourr
 
 missing-web-title = La table n’est pas construite
 missing-web-build = Le serveur fonctionne, mais le client pour navigateurs ne fait pas partie de cette installation. Dans une copie du dépôt, make web le construit ; rechargez ensuite cette page.
-missing-web-else = Sans lui, on peut jouer dans le terminal avec tangledbank join, et les programmes jouent selon le protocole de docs/protocol.md.
+missing-web-else = Sans lui, on peut jouer dans le terminal avec tangledbank join, et les programmes jouent selon le protocole de docs/reference/protocol.md.
 missing-docs-title = La documentation n’est pas construite
 missing-docs-build = Le serveur fonctionne, mais sa documentation ne fait pas partie de cette installation. Dans une copie du dépôt, make docs la construit ; relancez ensuite le serveur.
 missing-docs-else = Les mêmes pages sont dans le dossier docs du dépôt, en texte.

@@ -47,7 +47,7 @@ help-characters = Показать игроков-программы и их н�
         tangledbank agents
         tangledbank agents oceans
 help-agents-game = Только тех, кто играет в эту игру.
-agents-programs = Кроме того, игроком может быть любая программа по её пути: см. docs/agents.md.
+agents-programs = Кроме того, игроком может быть любая программа по её пути: см. docs/reference/programs.md.
 agent-random = делает все ходы с равной вероятностью
 agent-easy = для первых партий: знает, что делает, но кое-чего не замечает и ошибается, как люди
 agent-steady = играет по простым правилам, не заглядывая вперёд: ровня после нескольких партий
