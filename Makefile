@@ -123,6 +123,7 @@ format: ready
 	@$(BIN)/python -m tools.columns --write
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@$(BIN)/python scripts/web.py format
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/tangledbank/manual*

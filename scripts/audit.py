@@ -24,7 +24,16 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 OURS: Final = "tangledbank"
 PATIENCE: Final = 300  # seconds for a database to answer
-FREE: Final = ("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MPL-2.0")
+FREE: Final = (
+    "0BSD",
+    "Apache-2.0",
+    "BlueOak-1.0.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "ISC",
+    "MIT",
+    "MPL-2.0",
+)
 
 
 class Found(NamedTuple):

