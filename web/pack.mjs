@@ -19,7 +19,10 @@ const names = (await readdir(BUILT, { recursive: true, withFileTypes: true }))
 
 const assets = (await readdir(join(BUILT, "assets"))).map((name) => `/assets/${name}`).sort();
 const worker = join(BUILT, "sw.js");
-await writeFile(worker, (await readFile(worker, "utf8")).replace("/* written by pack.mjs */", assets.map((name) => `"${name}"`).join(", ")));
+await writeFile(
+  worker,
+  (await readFile(worker, "utf8")).replace("/* written by pack.mjs */", assets.map((name) => `"${name}"`).join(", ")),
+);
 
 for (const name of names.filter((each) => PACKED.test(each))) {
   const bytes = await readFile(name);

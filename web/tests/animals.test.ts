@@ -33,7 +33,8 @@ describe("drawings", () => {
   });
 
   it("count the young", () => {
-    for (let population = 2; population < 9; population++) expect(young(drawAnimal(facts({ population })))).toBe(population - 1);
+    for (let population = 2; population < 9; population++)
+      expect(young(drawAnimal(facts({ population })))).toBe(population - 1);
     expect(drawAnimal(facts())).not.toContain("data-population");
   });
 
@@ -56,22 +57,28 @@ describe("drawings", () => {
   });
 
   it("draw two of a kind as two", () => {
-    const drawing = (times: number): string => drawAnimal(facts({ world: "origin", traits: Array(times).fill("fat-tissue") }));
+    const drawing = (times: number): string =>
+      drawAnimal(facts({ world: "origin", traits: Array(times).fill("fat-tissue") }));
     expect(new Set([drawing(1), drawing(2), drawing(3)]).size).toBe(3);
   });
 
   it("show moods and stores", () => {
     const moods = ["calm", "fed", "hungry", "asleep", "poisoned"] as const;
     for (const world of ["land", "ocean"] as const)
-      expect(new Set(moods.map((mood) => drawAnimal(facts({ world, mood })))).size).toBeGreaterThan(world === "land" ? 4 : 2);
-    expect(drawAnimal(facts({ traits: ["fat-tissue"], stored: 2 }))).not.toBe(drawAnimal(facts({ traits: ["fat-tissue"] })));
+      expect(new Set(moods.map((mood) => drawAnimal(facts({ world, mood })))).size).toBeGreaterThan(
+        world === "land" ? 4 : 2,
+      );
+    expect(drawAnimal(facts({ traits: ["fat-tissue"], stored: 2 }))).not.toBe(
+      drawAnimal(facts({ traits: ["fat-tissue"] })),
+    );
   });
 
   it("stay small enough to be drawn by the dozen", () => {
     const most = Math.max(
       ...Array.from(
         { length: 60 },
-        (_, picture) => drawAnimal(facts({ picture, traits: ["horns", "heavy-fur", "pack-hunting"], population: 6 })).length,
+        (_, picture) =>
+          drawAnimal(facts({ picture, traits: ["horns", "heavy-fur", "pack-hunting"], population: 6 })).length,
       ),
     );
     expect(most).toBeLessThan(26_000);

@@ -5,7 +5,12 @@ import { Choosing, SOON, type Asked } from "../src/state/choosing.svelte";
 import type { Option, Question } from "../src/protocol";
 
 /** The slots of the verbs that these tests offer. */
-const SLOTS: Record<string, string[]> = { attack: ["attacker", "target"], feed: ["eater"], play: ["card", "species"], store: ["amount"] };
+const SLOTS: Record<string, string[]> = {
+  attack: ["attacker", "target"],
+  feed: ["eater"],
+  play: ["card", "species"],
+  store: ["amount"],
+};
 const option = (move: string): Option => {
   const [verb = "", ...words] = move.split(" ");
   const values = words.map((value, i) => [SLOTS[verb]?.[i] ?? "", /^\d+$/.test(value) ? Number(value) : value]);
@@ -29,8 +34,13 @@ class FakeTable implements Asked {
   ask = (async (request: { type: string; choices?: number[]; verb?: string }) => {
     this.requests.push(request);
     if (request.type === "options") return { texts: this.question?.options.map(({ move }) => `do ${move}`) };
-    if (request.type === "preview") return { outcomes: request.choices?.map((choice) => ({ choice, story: [], news: [], figures: {} })) };
-    return { targets: [{ values: { attacker: "A2", target: "B3" }, short: "Hard Shell", reason: "size", text: "", cite: "", move: "" }] };
+    if (request.type === "preview")
+      return { outcomes: request.choices?.map((choice) => ({ choice, story: [], news: [], figures: {} })) };
+    return {
+      targets: [
+        { values: { attacker: "A2", target: "B3" }, short: "Hard Shell", reason: "size", text: "", cite: "", move: "" },
+      ],
+    };
   }) as unknown as Asked["ask"];
 }
 
@@ -148,8 +158,17 @@ describe("choosing", () => {
     choosing.pick("A2");
     await choosing.inform();
     await choosing.inform();
-    expect(table.requests.map(({ type }) => type).sort()).toEqual(["options", "preview", "preview", "targets", "targets"]);
-    expect(table.requests.filter(({ type }) => type === "targets").map(({ verb, values }) => [verb, values])).toEqual([["feed", {}], ["attack", { attacker: "A2" }]]);
+    expect(table.requests.map(({ type }) => type).sort()).toEqual([
+      "options",
+      "preview",
+      "preview",
+      "targets",
+      "targets",
+    ]);
+    expect(table.requests.filter(({ type }) => type === "targets").map(({ verb, values }) => [verb, values])).toEqual([
+      ["feed", {}],
+      ["attack", { attacker: "A2" }],
+    ]);
     expect(choosing.reason("B3")?.short).toBe("Hard Shell");
     expect(choosing.sentence(0)).toBe("do attack A2 B1");
     choosing.back();

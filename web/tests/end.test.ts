@@ -5,14 +5,38 @@ import { met, ordered, scale, sheetOf } from "../src/pages/end/lives";
 import { champion, gridOf, margin, ranked, remarks, spread } from "../src/pages/end/standing";
 
 const being = (name: string, born: number, more: Partial<Lived> = {}): Lived => ({
-  name, seat: "ABC".indexOf(name.charAt(0)), parent: "", born, died: null, cause: null, eaten: 0, population: [[born, 1]], traits: [], ...more,
+  name,
+  seat: "ABC".indexOf(name.charAt(0)),
+  parent: "",
+  born,
+  died: null,
+  cause: null,
+  eaten: 0,
+  population: [[born, 1]],
+  traits: [],
+  ...more,
 });
 const story: Story = {
-  rounds: [{ number: 1, step: 0, points: [3, 1] }, { number: 2, step: 10, points: [4, 6] }],
+  rounds: [
+    { number: 1, step: 0, points: [3, 1] },
+    { number: 2, step: 10, points: [4, 6] },
+  ],
   beings: [
-    being("A1", 0, { eaten: 2, population: [[0, 1], [12, 4]] }),
+    being("A1", 0, {
+      eaten: 2,
+      population: [
+        [0, 1],
+        [12, 4],
+      ],
+    }),
     being("B1", 0, { died: 15, cause: { kind: "attack", being: "A2" }, eaten: 9 }),
-    being("A2", 4, { parent: "A1", traits: [{ trait: "carnivore", card: "carnivore-1", came: 4 }, { trait: "horns", card: "horns-1", came: 4 }] }),
+    being("A2", 4, {
+      parent: "A1",
+      traits: [
+        { trait: "carnivore", card: "carnivore-1", came: 4 },
+        { trait: "horns", card: "horns-1", came: 4 },
+      ],
+    }),
     being("B2", 12, { parent: "B1", eaten: 3 }),
   ],
   hunts: [{ step: 15, hunter: "A2", prey: "B1", killed: true }],
@@ -47,7 +71,10 @@ describe("the tree of life", () => {
 });
 
 describe("the standing", () => {
-  const results = [{ seat: 0, total: 7, parts: {}, won: false }, { seat: 1, total: 9, parts: {}, won: true }];
+  const results = [
+    { seat: 0, total: 7, parts: {}, won: false },
+    { seat: 1, total: 9, parts: {}, won: true },
+  ];
 
   it("is by points, the winners first", () => {
     expect(ranked(results).map(({ seat }) => seat)).toEqual([1, 0]);
@@ -61,7 +88,10 @@ describe("the standing", () => {
   });
 
   it("remarks the first kill and who took the lead", () => {
-    expect(remarks(story, (seat) => `player ${seat}`).map(({ id, round }) => [id, round])).toEqual([["end-first-kill", 1], ["end-takes-lead", 1]]);
+    expect(remarks(story, (seat) => `player ${seat}`).map(({ id, round }) => [id, round])).toEqual([
+      ["end-first-kill", 1],
+      ["end-takes-lead", 1],
+    ]);
   });
 
   it("has a grid of round numbers", () => {

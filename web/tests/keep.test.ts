@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { keep } from "../src/kit/keep";
 
-const table = (food: number) => ({ banks: [{ seat: 0, beings: [{ name: "A1", food }] }, { seat: 1, beings: [{ name: "B1", food: 2 }] }], hand: ["horns-3"] });
+const table = (food: number) => ({
+  banks: [
+    { seat: 0, beings: [{ name: "A1", food }] },
+    { seat: 1, beings: [{ name: "B1", food: 2 }] },
+  ],
+  hand: ["horns-3"],
+});
 
 describe("what is told again", () => {
   it("is the same object where nothing changed", () => {

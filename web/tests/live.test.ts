@@ -4,11 +4,38 @@ import { seats } from "../src/state/seats.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { FakeWorld, type FakeSocket } from "./fakes";
 
-const SEATS = ["Ann", "Ben", "Cat"].map((name) => ({ kind: "person", name, agent: "", present: true, replaced: false, ready: true, part: "" }));
-const INFO = { id: "T", game: "evolution", title: "Evolution", status: "playing", host: 0, seats: SEATS, settings: { game: "evolution" }, commitment: "", next: "" };
+const SEATS = ["Ann", "Ben", "Cat"].map((name) => ({
+  kind: "person",
+  name,
+  agent: "",
+  present: true,
+  replaced: false,
+  ready: true,
+  part: "",
+}));
+const INFO = {
+  id: "T",
+  game: "evolution",
+  title: "Evolution",
+  status: "playing",
+  host: 0,
+  seats: SEATS,
+  settings: { game: "evolution" },
+  commitment: "",
+  next: "",
+};
 
 const asked = (number: number | null) => ({
-  type: "state", view: { table: [] }, mine: {}, news: [], story: [], last: 1, fresh: false, undo: false, deadlines: [], results: [],
+  type: "state",
+  view: { table: [] },
+  mine: {},
+  news: [],
+  story: [],
+  last: 1,
+  fresh: false,
+  undo: false,
+  deadlines: [],
+  results: [],
   question: number === null ? null : { number, prompt: "feed", text: "", options: [], about: {} },
 });
 

@@ -6,7 +6,9 @@ const news = (event: string, values: News["values"] = {}): News => ({ number: 1,
 
 describe("what stays where it is", () => {
   it("shows food that came by its number alone: the water is as wide as the table", () => {
-    expect(gestures([news("hole-changed", { amount: 7 })])).toEqual([{ at: '[data-spot="water"] .number', kind: "pulse" }]);
+    expect(gestures([news("hole-changed", { amount: 7 })])).toEqual([
+      { at: '[data-spot="water"] .number', kind: "pulse" },
+    ]);
   });
 
   it("shows the zone into which the climate moves", () => {
@@ -14,14 +16,25 @@ describe("what stays where it is", () => {
   });
 
   it("leans towards its prey, and says what it loses", () => {
-    expect(gestures([news("attacked", { attacker: "A1", target: "B2" }), news("population-lost", { species: "B2", amount: 1, loss: "" })])).toEqual([
+    expect(
+      gestures([
+        news("attacked", { attacker: "A1", target: "B2" }),
+        news("population-lost", { species: "B2", amount: 1, loss: "" }),
+      ]),
+    ).toEqual([
       { at: '[data-being="A1"]', kind: "lean", to: '[data-being="B2"]' },
       { at: '[data-being="B2"]', kind: "pale", words: "−1" },
     ]);
   });
 
   it("swells the badge of a trait that acts, and pales whoever dies", () => {
-    expect(gestures([news("trait-acted", { trait: "horns", species: "B2" }), news("died", { animal: "C1" }), news("extinct", { species: "A1" })])).toEqual([
+    expect(
+      gestures([
+        news("trait-acted", { trait: "horns", species: "B2" }),
+        news("died", { animal: "C1" }),
+        news("extinct", { species: "A1" }),
+      ]),
+    ).toEqual([
       { at: '[data-being="B2"] [data-badge="horns"]', kind: "swell" },
       { at: '[data-being="C1"]', kind: "pale", words: "†" },
       { at: '[data-being="A1"]', kind: "pale", words: "†" },
@@ -31,7 +44,8 @@ describe("what stays where it is", () => {
 
 describe("what flies", () => {
   const trace = { source: { kind: "bank" }, target: { kind: "being", being: "A1" } };
-  const flown = (event: string, values: News["values"]) => flights([{ ...news(event, values), trace }]).map(({ thing, count }) => [thing, count]);
+  const flown = (event: string, values: News["values"]) =>
+    flights([{ ...news(event, values), trace }]).map(({ thing, count }) => [thing, count]);
 
   it("is meat or plants, as much as was taken", () => {
     expect(flown("food-taken", { eater: "A1", amount: 3, food: "meat", source: "bank" })).toEqual([["meat", 3]]);

@@ -5,7 +5,10 @@ import { FakeWorld } from "./fakes";
 describe("phrases", () => {
   it("are shown for some seconds, the last one of each seat", () => {
     const world = new FakeWorld();
-    const phrases = new Phrases((ms, work) => world.after(ms, work), (timer) => world.cancel(timer as number));
+    const phrases = new Phrases(
+      (ms, work) => world.after(ms, work),
+      (timer) => world.cancel(timer as number),
+    );
     phrases.hear({ type: "reacted", seat: 1, reaction: "hello" });
     world.pass(SHOWN - 1);
     phrases.hear({ type: "reacted", seat: 1, reaction: "wow" });

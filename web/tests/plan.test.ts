@@ -2,23 +2,53 @@ import { describe, expect, it } from "vitest";
 import type { Offer, Variant } from "../src/protocol";
 import { inviting, minutesOf, moved, planFor, seated, settingsOf, variantsOf } from "../src/state/plan";
 
-const variant = (key: string, ruling: boolean): Variant => ({ key, text: "", default: false, values: [false, true], cite: "", ruling });
+const variant = (key: string, ruling: boolean): Variant => ({
+  key,
+  text: "",
+  default: false,
+  values: [false, true],
+  cite: "",
+  ruling,
+});
 
 function offer(more: Partial<Offer> = {}): Offer {
   return {
-    key: "evolution", title: "Evolution", text: "", intro: "", first: true, players: [2, 6], minutes: [30, 60], options: [], alone: [],
-    bots: [{ name: "easy", text: "" }, { name: "steady", text: "" }], sets: [], ...more,
+    key: "evolution",
+    title: "Evolution",
+    text: "",
+    intro: "",
+    first: true,
+    players: [2, 6],
+    minutes: [30, 60],
+    options: [],
+    alone: [],
+    bots: [
+      { name: "easy", text: "" },
+      { name: "steady", text: "" },
+    ],
+    sets: [],
+    ...more,
   };
 }
 
 describe("a plan", () => {
   it("has three bots, or as many as there are seats", () => {
-    expect(settingsOf(planFor(offer(), "steady"))).toMatchObject({ game: "evolution", players: 4, bots: ["steady", "steady", "steady"], hints: null });
+    expect(settingsOf(planFor(offer(), "steady"))).toMatchObject({
+      game: "evolution",
+      players: 4,
+      bots: ["steady", "steady", "steady"],
+      hints: null,
+    });
     expect(settingsOf(planFor(offer({ players: [2, 3] }), "nobody")).bots).toEqual(["easy", "easy"]);
   });
 
   it("has bots on the last seats, as the server wants it", () => {
-    const order = seated([{ kind: "me" }, { kind: "bot", agent: "easy" }, { kind: "open" }, { kind: "here", name: "Bob" }]);
+    const order = seated([
+      { kind: "me" },
+      { kind: "bot", agent: "easy" },
+      { kind: "open" },
+      { kind: "here", name: "Bob" },
+    ]);
     expect(order.map(({ kind }) => kind)).toEqual(["me", "here", "open", "bot"]);
   });
 
@@ -31,7 +61,11 @@ describe("a plan", () => {
   it("moves to another game with as many seats as that has", () => {
     const plan = planFor(offer(), "easy");
     plan.options = { quick_play: true };
-    expect(settingsOf(moved(plan, offer({ key: "oceans", players: [2, 3] }), "easy"))).toMatchObject({ game: "oceans", players: 3, options: {} });
+    expect(settingsOf(moved(plan, offer({ key: "oceans", players: [2, 3] }), "easy"))).toMatchObject({
+      game: "oceans",
+      players: 3,
+      options: {},
+    });
   });
 
   it("takes longer with more players", () => {

@@ -5,8 +5,22 @@ import { neighbour, Reel } from "../src/state/reel";
 const news = (number: number, event: string, values: News["values"] = {}): News => ({ number, event, seat: 0, values });
 
 function frame(step: number, told: News[], more: Partial<Frame> = {}): Frame {
-  const story = told.filter(({ event }) => event !== "undone").map(({ number, event }) => ({ text: event, first: number, last: number }));
-  return { type: "frame", step, seat: 0, move: "", view: { round: step }, news: told, story, round: 0, attack: false, results: [], ...more };
+  const story = told
+    .filter(({ event }) => event !== "undone")
+    .map(({ number, event }) => ({ text: event, first: number, last: number }));
+  return {
+    type: "frame",
+    step,
+    seat: 0,
+    move: "",
+    view: { round: step },
+    news: told,
+    story,
+    round: 0,
+    attack: false,
+    results: [],
+    ...more,
+  };
 }
 
 function reel(...frames: Frame[]): Reel {
@@ -16,9 +30,21 @@ function reel(...frames: Frame[]): Reel {
 }
 
 describe("a reel", () => {
-  const first = frame(0, [news(1, "round-began", { round: 1 })], { view: { table: [{ bag: 0 }, { bag: 0 }], round: 1 }, round: 1 });
-  const eaten = frame(1, [news(2, "attacked", { attacker: "A1", target: "B1" }), news(3, "extinct", { species: "B1" })], { view: { table: { "1": { bag: 4 } } }, attack: true });
-  const whole = reel(first, eaten, frame(2, [news(4, "undone", { stands: 1 })]), frame(3, [news(5, "attacked", { attacker: "A1", target: "C1" })], { attack: true }));
+  const first = frame(0, [news(1, "round-began", { round: 1 })], {
+    view: { table: [{ bag: 0 }, { bag: 0 }], round: 1 },
+    round: 1,
+  });
+  const eaten = frame(
+    1,
+    [news(2, "attacked", { attacker: "A1", target: "B1" }), news(3, "extinct", { species: "B1" })],
+    { view: { table: { "1": { bag: 4 } } }, attack: true },
+  );
+  const whole = reel(
+    first,
+    eaten,
+    frame(2, [news(4, "undone", { stands: 1 })]),
+    frame(3, [news(5, "attacked", { attacker: "A1", target: "C1" })], { attack: true }),
+  );
 
   it("grows its views from what changes", () => {
     expect(whole.view(1)).toEqual({ table: [{ bag: 0 }, { bag: 4 }], round: 1 });
@@ -36,14 +62,22 @@ describe("a reel", () => {
 
   it("tells what had happened by a step, and what was taken back", () => {
     expect(whole.log(1).map(({ text }) => text)).toEqual(["round-began", "attacked", "extinct"]);
-    expect(whole.log(3).filter(({ undone }) => undone).map(({ text }) => text)).toEqual(["attacked", "extinct"]);
+    expect(
+      whole
+        .log(3)
+        .filter(({ undone }) => undone)
+        .map(({ text }) => text),
+    ).toEqual(["attacked", "extinct"]);
     expect(whole.log(3).at(-1)?.undone).toBe(false);
   });
 });
 
 it("a round of turns begins with the first of them", () => {
   const turns = [1, 1, 2].map((round, step) => frame(step, [], { round }));
-  expect(reel(...turns).rounds()).toEqual([{ step: 0, round: 1 }, { step: 2, round: 2 }]);
+  expect(reel(...turns).rounds()).toEqual([
+    { step: 0, round: 1 },
+    { step: 2, round: 2 },
+  ]);
 });
 
 it("the nearest step before or after, or the same", () => {

@@ -26,7 +26,10 @@ describe("the registry of games", () => {
       expect(worldOf(key), key).toBe(kit.emblem.world);
       for (const lang of LANGUAGES) {
         const sources = await Promise.all(kit.catalogues.map((name) => catalogue(lang, name)));
-        expect(sources.every((source) => source.length > 0), `${key} in ${lang}`).toBe(true);
+        expect(
+          sources.every((source) => source.length > 0),
+          `${key} in ${lang}`,
+        ).toBe(true);
       }
     }
   });
@@ -40,7 +43,10 @@ describe("the registry of games", () => {
     const outside = Object.entries(SOURCES).filter(([path]) => !path.startsWith("../src/games/"));
     const found = outside.filter(([, source]) => namesGame(source)).map(([path]) => path);
     expect(found.filter((path) => !(path in EXCEPTIONS))).toEqual([]);
-    expect(Object.keys(EXCEPTIONS).filter((path) => !found.includes(path)), "no longer needed").toEqual([]);
+    expect(
+      Object.keys(EXCEPTIONS).filter((path) => !found.includes(path)),
+      "no longer needed",
+    ).toEqual([]);
   });
 
   it("is kept to by a search that notices strings and properties", () => {

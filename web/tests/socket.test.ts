@@ -13,7 +13,8 @@ function connect(entry: Partial<Entry> = {}) {
     table: () => heard.push(["table"]),
     state: (state) => heard.push(["state", state.last]),
     reacted: ({ seat, reaction }) => heard.push(["reacted", seat, reaction]),
-    line: (live, retryAt, limited) => heard.push(["line", live, retryAt && retryAt - world.time, ...(limited ? ["limited"] : [])]),
+    line: (live, retryAt, limited) =>
+      heard.push(["line", live, retryAt && retryAt - world.time, ...(limited ? ["limited"] : [])]),
     refused: (error) => heard.push(["refused", error.code]),
     clock: (ahead) => heard.push(["clock", ahead]),
   };
@@ -29,7 +30,15 @@ describe("a connection", () => {
   it("says hello with its secret once, then with the token it got", () => {
     const { world, greet } = connect({ secret: "s3cret", name: "Ann" });
     greet("t0ken");
-    expect(world.last.said("hello")).toMatchObject({ table: "T", secret: "s3cret", name: "Ann", lang: "fr", say: true, trace: true, seen: 0 });
+    expect(world.last.said("hello")).toMatchObject({
+      table: "T",
+      secret: "s3cret",
+      name: "Ann",
+      lang: "fr",
+      say: true,
+      trace: true,
+      seen: 0,
+    });
     world.last.tell({ type: "state", last: 7 });
     world.last.end();
     world.pass(500);

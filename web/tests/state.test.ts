@@ -11,7 +11,12 @@ describe("addresses", () => {
   it("stand for pages", () => {
     expect(at("/")).toEqual({ page: "front" });
     expect(at("/t/abc")).toEqual({ page: "table", table: "abc", secret: "", watch: false });
-    expect(at("/t/abc#0123456789abcdef")).toEqual({ page: "table", table: "abc", secret: "0123456789abcdef", watch: false });
+    expect(at("/t/abc#0123456789abcdef")).toEqual({
+      page: "table",
+      table: "abc",
+      secret: "0123456789abcdef",
+      watch: false,
+    });
     expect(at("/t/abc?watch#0123456789abcdef")).toMatchObject({ secret: "0123456789abcdef", watch: true });
     expect(at("/t/abc#bar")).toMatchObject({ secret: "" });
     expect(at("/replay/abc?step=88&seat=2")).toEqual({ page: "replay", table: "abc", step: 88, seat: 2, open: false });
@@ -31,8 +36,16 @@ describe("addresses", () => {
 describe("settings", () => {
   it("survive whatever is stored", () => {
     const usual = settledFrom(null);
-    expect(usual).toMatchObject({ theme: "system", speed: "normal", sound: false, letters: true, phrases: true, lang: "" });
-    for (const broken of [7, "x", [], { theme: "pink", sound: "yes", name: 5, lang: "xx" }]) expect(settledFrom(broken)).toEqual(usual);
+    expect(usual).toMatchObject({
+      theme: "system",
+      speed: "normal",
+      sound: false,
+      letters: true,
+      phrases: true,
+      lang: "",
+    });
+    for (const broken of [7, "x", [], { theme: "pink", sound: "yes", name: 5, lang: "xx" }])
+      expect(settledFrom(broken)).toEqual(usual);
     expect(settledFrom({ theme: "dark", lang: "ru", more: 1 })).toMatchObject({ theme: "dark", lang: "ru" });
   });
 });
@@ -62,10 +75,20 @@ describe("my seats", () => {
     for (const { id } of seats.tables) seats.forget(id);
     seats.keep("X", "oceans", { seat: 0, token: "x", name: "Ann" });
     seats.keep("Y", "origin", { seat: 2, token: "y", name: "Ann" });
-    const game = (id: string, seat: number): Mine => ({ id, game: "oceans", status: "playing", seat, turn: true, names: ["Bob", "Ann"] });
+    const game = (id: string, seat: number): Mine => ({
+      id,
+      game: "oceans",
+      status: "playing",
+      seat,
+      turn: true,
+      names: ["Bob", "Ann"],
+    });
     const opens: Record<string, Mine[]> = { x: [game("X", 0), game("Z", 1)], y: [game("Y", 2)] };
     const asked: string[][] = [];
-    const look = (tokens: string[]): Promise<Mine[]> => (asked.push(tokens), Promise.resolve(tokens.flatMap((token) => opens[token] ?? [])));
+    const look = (tokens: string[]): Promise<Mine[]> => (
+      asked.push(tokens),
+      Promise.resolve(tokens.flatMap((token) => opens[token] ?? []))
+    );
     await adopt(await look(["y", "x"]), look);
     expect(seats.at("Z")?.seats).toEqual([{ seat: 1, token: "x", name: "Ann" }]);
     asked.length = 0;

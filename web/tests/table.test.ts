@@ -14,8 +14,24 @@ const line = (text: string, first: number, last = first) => ({ text, first, last
 
 function state(last: number, more: Partial<State> = {}): State {
   return {
-    type: "state", view: { hole: last, table: [{ seat: 0, hand: ["?"] }, { seat: 1, hand: ["?"] }] }, mine: {}, news: [], story: [],
-    last, fresh: false, question: null, undo: false, deadlines: [], results: [], ...more,
+    type: "state",
+    view: {
+      hole: last,
+      table: [
+        { seat: 0, hand: ["?"] },
+        { seat: 1, hand: ["?"] },
+      ],
+    },
+    mine: {},
+    news: [],
+    story: [],
+    last,
+    fresh: false,
+    question: null,
+    undo: false,
+    deadlines: [],
+    results: [],
+    ...more,
   };
 }
 
@@ -51,7 +67,13 @@ describe("the log", () => {
 describe("a table", () => {
   it("shows the first state at once, and a fresh one without what was before", () => {
     const table = new TableState();
-    table.hear(state(2, { mine: { seat: 0, table: { "0": { seat: 0, hand: ["horns-3"] } } }, story: [line("dealt", 1)], news: [news(1)] }));
+    table.hear(
+      state(2, {
+        mine: { seat: 0, table: { "0": { seat: 0, hand: ["horns-3"] } } },
+        story: [line("dealt", 1)],
+        news: [news(1)],
+      }),
+    );
     expect(table.view).toMatchObject({ hole: 2, seat: 0, table: [{ hand: ["horns-3"] }, { hand: ["?"] }] });
     expect(table.log.map(({ text }) => text)).toEqual(["dealt"]);
     table.hear(state(9, { fresh: true }));
@@ -66,14 +88,20 @@ describe("a table", () => {
       { story: [line("two", 2), line("three", 3)], news: [news(2), news(3)], first: 2, more: true },
       { story: [line("one", 1)], news: [news(1)], first: 1, more: false },
     ];
-    table.ask = ((request: unknown) => (asked.push(request), Promise.resolve(parts.shift()))) as unknown as TableState["ask"];
+    table.ask = ((request: unknown) => (
+      asked.push(request),
+      Promise.resolve(parts.shift())
+    )) as unknown as TableState["ask"];
     table.hear(state(5, { earlier: true, story: [line("four", 4), line("five", 5)], news: [news(4), news(5)] }));
     expect([table.log.length, table.earlier]).toEqual([2, true]);
     await Promise.all([table.showEarlier(), table.showEarlier()]);
     table.hear(state(6, { story: [line("six", 6)], news: [news(6)] }));
     table.hurry();
     expect(table.log.map(({ text }) => text)).toEqual(["two", "three", "four", "five", "six"]);
-    expect(asked).toEqual([{ type: "history", before: 4 }, { type: "history", before: 4 }]);
+    expect(asked).toEqual([
+      { type: "history", before: 4 },
+      { type: "history", before: 4 },
+    ]);
     parts.splice(0);
     table.hear(state(900, { earlier: true, story: [line("late", 900)], news: [news(900)] }));
     expect([table.log.map(({ text }) => text), table.earlier, table.moments]).toEqual([["late"], true, 1]);
@@ -126,7 +154,8 @@ describe("a table", () => {
   it("says why something was refused, unless the table shows it", async () => {
     const table = new TableState();
     const codes = ["storage", "stale"];
-    table.ask = (() => Promise.reject(new Refused(codes.shift() ?? "", "Nothing was stored."))) as unknown as TableState["ask"];
+    table.ask = (() =>
+      Promise.reject(new Refused(codes.shift() ?? "", "Nothing was stored."))) as unknown as TableState["ask"];
     table.hear(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
     await table.choose(0);
     expect(table.trouble).toBe("Nothing was stored.");
@@ -171,7 +200,8 @@ describe("a table", () => {
     const table = new TableState();
     table.ask = (() => Promise.resolve()) as unknown as TableState["ask"];
     const question = { number: 8, prompt: "feed", text: "", options: [], about: {} };
-    for (const last of [1, 2, 3]) table.hear(state(last, { question, news: [news(last)], story: [line("B2 eats.", last)] }));
+    for (const last of [1, 2, 3])
+      table.hear(state(last, { question, news: [news(last)], story: [line("B2 eats.", last)] }));
     table.lookAt(table.momentOf(2) ?? -1);
     expect([table.at, table.question]).toEqual([1, null]);
     expect(table.view).toMatchObject({ hole: 2 });
@@ -185,7 +215,16 @@ describe("a table", () => {
 
   it("steps through frames", () => {
     const table = new TableState();
-    const frame = { type: "frame", seat: null, move: "", news: [], story: [], round: 0, attack: false, results: [] } as const;
+    const frame = {
+      type: "frame",
+      seat: null,
+      move: "",
+      news: [],
+      story: [],
+      round: 0,
+      attack: false,
+      results: [],
+    } as const;
     table.step({ ...frame, step: 0, view: { hole: 1, table: [{ bag: 0 }] }, news: [], story: [], results: [] });
     table.step({ ...frame, step: 1, view: { table: { "0": { bag: 2 } } }, news: [], story: [], results: [] }, false);
     expect(table.view).toEqual({ hole: 1, table: [{ bag: 2 }] });
@@ -204,7 +243,12 @@ describe("pacing", () => {
   function pacer() {
     const world = new FakeWorld();
     const told: string[] = [];
-    const made = new Pacer<string>((s) => told.push(`${s} moves`), (s) => told.push(`${s} is done`), (ms, work) => world.after(ms, work), (t) => world.cancel(t));
+    const made = new Pacer<string>(
+      (s) => told.push(`${s} moves`),
+      (s) => told.push(`${s} is done`),
+      (ms, work) => world.after(ms, work),
+      (t) => world.cancel(t),
+    );
     return { world, told, made };
   }
 
@@ -229,6 +273,8 @@ describe("pacing", () => {
   });
 
   it("takes as long as things move, within bounds", () => {
-    expect([duration(0, 1), duration(1, 1), duration(1, 2), duration(99, 1), duration(3, 0)]).toEqual([0, 240, 480, 1200, 0]);
+    expect([duration(0, 1), duration(1, 1), duration(1, 2), duration(99, 1), duration(3, 0)]).toEqual([
+      0, 240, 480, 1200, 0,
+    ]);
   });
 });

@@ -20,16 +20,21 @@ function leaves(node: Node): number[] {
   return [...(node.leaf === null ? [] : [node.leaf]), ...[...node.children.values()].flatMap(leaves)];
 }
 function find(game: string, prompt: string, verb: string): Option[] {
-  const found = QUESTIONS.find((each) => each.game === game && each.prompt === prompt && each.options.some(([name]) => name === verb));
+  const found = QUESTIONS.find(
+    (each) => each.game === game && each.prompt === prompt && each.options.some(([name]) => name === verb),
+  );
   return found?.options.map(option) ?? [];
 }
 
 describe("the tree of options", () => {
-  it.each(QUESTIONS.map((each, i) => [`${each.game}: ${each.prompt} ${i}`, each] as const))("reaches every option once: %s", (_, each) => {
-    const options = each.options.map(option);
-    const root = grow(options, shapeOf(each.game), each.prompt);
-    expect(leaves(root).sort((a, b) => a - b)).toEqual(options.map((_, i) => i));
-  });
+  it.each(QUESTIONS.map((each, i) => [`${each.game}: ${each.prompt} ${i}`, each] as const))(
+    "reaches every option once: %s",
+    (_, each) => {
+      const options = each.options.map(option);
+      const root = grow(options, shapeOf(each.game), each.prompt);
+      expect(leaves(root).sort((a, b) => a - b)).toEqual(options.map((_, i) => i));
+    },
+  );
 
   it("offers cards first, then places on each species and at both ends", () => {
     const options = find("evolution", "play cards", "remove-trait");
@@ -45,13 +50,20 @@ describe("the tree of options", () => {
     const options = find("climate", "feed", "attack");
     const root = grow(options, evolution);
     const { attacker, target } = options.find((each) => each.verb === "attack")?.values ?? {};
-    const targets = options.filter((each) => each.verb === "attack" && each.values.attacker === attacker).map((each) => each.values.target);
+    const targets = options
+      .filter((each) => each.verb === "attack" && each.values.attacker === attacker)
+      .map((each) => each.values.target);
     expect([...(follow(root, [String(attacker)])?.children.keys() ?? [])]).toEqual(targets);
     expect(follow(root, [String(attacker), String(target)])?.leaf).not.toBeNull();
   });
 
   it("says the verb where two moves would be the same picks", () => {
-    const options = [option(["feed", { eater: "A1" }]), option(["attack", { attacker: "A1", target: "B1" }]), option(["sleep", { animal: "A2" }]), option(["feed", { eater: "A2" }])];
+    const options = [
+      option(["feed", { eater: "A1" }]),
+      option(["attack", { attacker: "A1", target: "B1" }]),
+      option(["sleep", { animal: "A2" }]),
+      option(["feed", { eater: "A2" }]),
+    ];
     const root = grow(options, plain);
     expect([...(follow(root, ["A1"])?.children.keys() ?? [])]).toEqual(["!feed", "B1"]);
     expect([...(follow(root, ["A2"])?.children.keys() ?? [])]).toEqual(["!sleep", "!feed"]);
@@ -69,7 +81,10 @@ describe("the tree of options", () => {
     const grown = { card: "horns-1", species: "A1" };
     expect(settled({ verb: "grow-body", values: grown }, ["horns-1", "A1.grow-body"])).toEqual(grown);
     const moved = { card: "speed-1", source: "reef", target: "zone1" };
-    expect(settled({ verb: "migrate", values: moved }, ["speed-1", "reef"])).toEqual({ card: "speed-1", source: "reef" });
+    expect(settled({ verb: "migrate", values: moved }, ["speed-1", "reef"])).toEqual({
+      card: "speed-1",
+      source: "reef",
+    });
     expect(base("A1.grow-body")).toBe("A1");
     expect(base("!ignore.horns")).toBe("!ignore.horns");
   });

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { soft } from "../src/words/soft";
-import { cardName, fitting, language, learn, phaseName, speak, text, traitName, traitsOf, traitText } from "../src/words/index.svelte";
+import {
+  cardName,
+  fitting,
+  language,
+  learn,
+  phaseName,
+  speak,
+  text,
+  traitName,
+  traitsOf,
+  traitText,
+} from "../src/words/index.svelte";
 
 describe("words", () => {
   it("fit the browser, or are English", () => {

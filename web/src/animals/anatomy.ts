@@ -151,7 +151,9 @@ const PROFILES: Record<Profile, (m: number) => number[]> = {
     -0.35,
     0.86,
   ],
-  beak: () => [-0.9, 0.25, -0.88, -0.42, -0.35, -0.95, 0.35, -0.95, 0.85, -0.45, 0.98, 0.08, 0.8, 0.6, 0.3, 0.88, -0.4, 0.88],
+  beak: () => [
+    -0.9, 0.25, -0.88, -0.42, -0.35, -0.95, 0.35, -0.95, 0.85, -0.45, 0.98, 0.08, 0.8, 0.6, 0.3, 0.88, -0.4, 0.88,
+  ],
 };
 const REACH: Record<Profile, (m: number) => number> = {
   bear: (m) => 1.1 + m * 0.6,
@@ -236,7 +238,10 @@ function neckOf({ girth, build, head, neck, neckAngle }: Plan, body: Tube, cente
 
 function jawOf({ muzzle, profile, head: hr }: Plan, head: Frame): Tube {
   const reach = REACH[profile](muzzle);
-  return new Tube([head(-0.1, 0.55), head(reach * 0.5, 0.98), head(reach * 0.9, 1.12)], [hr * 0.4, hr * 0.3, hr * 0.18]);
+  return new Tube(
+    [head(-0.1, 0.55), head(reach * 0.5, 0.98), head(reach * 0.9, 1.12)],
+    [hr * 0.4, hr * 0.3, hr * 0.18],
+  );
 }
 
 function legOutlines({ tube, foot }: Leg): Point[][] {
@@ -290,7 +295,10 @@ function birdLeg({ thick, stride, girth, leg: length }: Plan, body: Tube, far: b
   const hip = body.at(0.42, 0.75);
   const x = hip.x + (far ? 0.4 : -0.14) * girth;
   const foot = point(x + stride * girth * (far ? 0.25 : -0.2), -thick * 0.5);
-  const tube = new Tube([point(x, hip.y), point(x - girth * 0.12, -length * 0.5), foot], [thick * 1.9, thick, thick * 0.9]);
+  const tube = new Tube(
+    [point(x, hip.y), point(x - girth * 0.12, -length * 0.5), foot],
+    [thick * 1.9, thick, thick * 0.9],
+  );
   return { tube, foot, far, front: !far };
 }
 

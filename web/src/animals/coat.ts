@@ -8,7 +8,8 @@ import { BONE, GLOW, INK, OCHRE, type Sheet, WHITE } from "./sheet";
 /** Places on the head from a flat list. */
 export const onHead = (a: Anatomy, flat: readonly number[]): Point[] => couples(flat).map(([x, y]) => a.head(x, y));
 /** Places on the body from a flat list: along (0 to 1) and across (−1 to 1). */
-export const onBody = (a: Anatomy, flat: readonly number[]): Point[] => couples(flat).map(([t, v]) => a.body.skin(t, v));
+export const onBody = (a: Anatomy, flat: readonly number[]): Point[] =>
+  couples(flat).map(([t, v]) => a.body.skin(t, v));
 
 export function drawFar(a: Anatomy, s: Sheet): void {
   s.on("behind");
@@ -20,7 +21,11 @@ export function drawFar(a: Anatomy, s: Sheet): void {
 
 export function drawSkin(a: Anatomy, s: Sheet): void {
   s.on("flesh").union(a.flesh, a.colors.coat).on("coat");
-  s.loop(onBody(a, [0.12, 0.8, 0.3, 0.97, 0.5, 0.98, 0.7, 0.97, 0.9, 0.85, 0.78, 0.5, 0.5, 0.42, 0.24, 0.5]), a.colors.pale, 0);
+  s.loop(
+    onBody(a, [0.12, 0.8, 0.3, 0.97, 0.5, 0.98, 0.7, 0.97, 0.9, 0.85, 0.78, 0.5, 0.5, 0.42, 0.24, 0.5]),
+    a.colors.pale,
+    0,
+  );
   PATTERNS[a.plan.pattern](a, s);
   thigh(a, s);
   if (a.plan.stance === "bird" && !a.plan.aloft) foldedWing(a, s);
@@ -48,7 +53,13 @@ const PATTERNS: Record<Pattern, (a: Anatomy, s: Sheet) => void> = {
     }),
   stripes: (a, s) =>
     spread(0.14, 0.84, 6).forEach((t) => {
-      s.petal(a.body.skin(t + 0.02, -0.98), a.body.skin(t, a.chance.range(-0.1, 0.35)), a.girth * 0.15, a.colors.accent, 0);
+      s.petal(
+        a.body.skin(t + 0.02, -0.98),
+        a.body.skin(t, a.chance.range(-0.1, 0.35)),
+        a.girth * 0.15,
+        a.colors.accent,
+        0,
+      );
     }),
   bands: (a, s) =>
     [0.2, 0.46, 0.72].forEach((t) => {
@@ -59,9 +70,15 @@ const PATTERNS: Record<Pattern, (a: Anatomy, s: Sheet) => void> = {
       );
     }),
   saddle: (a, s) =>
-    s.loop(onBody(a, [0.16, -0.96, 0.4, -0.985, 0.6, -0.985, 0.84, -0.96, 0.76, -0.25, 0.5, 0.12, 0.26, -0.22]), a.colors.shade, 0),
+    s.loop(
+      onBody(a, [0.16, -0.96, 0.4, -0.985, 0.6, -0.985, 0.84, -0.96, 0.76, -0.25, 0.5, 0.12, 0.26, -0.22]),
+      a.colors.shade,
+      0,
+    ),
   socks: (a, s) =>
-    a.legs.filter((leg) => !leg.far).forEach((leg) => s.loop(piece(leg.tube, 0.62, 1, 0.98).outline(3), a.colors.accent, 0)),
+    a.legs
+      .filter((leg) => !leg.far)
+      .forEach((leg) => s.loop(piece(leg.tube, 0.62, 1, 0.98).outline(3), a.colors.accent, 0)),
   mask: (a, s) =>
     s
       .on("mask")
@@ -130,10 +147,14 @@ const TUFTS: Record<Tuft, (a: Anatomy, s: Sheet) => void> = {
     spread(0.16, 0.8, 6).forEach((t) =>
       s.poly(onBody(a, [t - 0.05, -0.95, t - 0.02, -1.22, t + 0.05, -0.95]), a.colors.accent, 0.7),
     ),
-  whiskers: (a, s) => [-0.12, 0.36, 0.84].forEach((y) => s.line([a.head(a.reach - 0.35, 0.3), a.head(a.reach - 0.9, y)], 0.5)),
-  beard: (a, s) => s.spike(a.head(a.reach - 0.5, 0.62), -102 - a.plan.nod, [a.hr * 0.75, a.hr * 0.5], -14, a.colors.accent, 0.7),
+  whiskers: (a, s) =>
+    [-0.12, 0.36, 0.84].forEach((y) => s.line([a.head(a.reach - 0.35, 0.3), a.head(a.reach - 0.9, y)], 0.5)),
+  beard: (a, s) =>
+    s.spike(a.head(a.reach - 0.5, 0.62), -102 - a.plan.nod, [a.hr * 0.75, a.hr * 0.5], -14, a.colors.accent, 0.7),
   quiff: (a, s) =>
-    [124, 98, 72].forEach((way) => s.spike(a.head(0.05, -0.86), way, [a.hr * 0.7, a.hr * 0.34], 14, a.colors.accent, 0.7)),
+    [124, 98, 72].forEach((way) =>
+      s.spike(a.head(0.05, -0.86), way, [a.hr * 0.7, a.hr * 0.34], 14, a.colors.accent, 0.7),
+    ),
   cheek: (a, s) =>
     s
       .on("mask")
@@ -148,7 +169,8 @@ const EARS: Record<Ears, (a: Anatomy, s: Sheet, far: boolean) => void> = {
     s.dot(p, a.hr * 0.38, earColor(a, far), 1);
     if (!far) s.dot(p, a.hr * 0.19, a.colors.pale);
   },
-  point: (a, s, far) => s.spike(a.head(far ? 0.08 : -0.38, -0.78), far ? 82 : 112, [a.hr * 1.05, a.hr * 0.62], 8, earColor(a, far)),
+  point: (a, s, far) =>
+    s.spike(a.head(far ? 0.08 : -0.38, -0.78), far ? 82 : 112, [a.hr * 1.05, a.hr * 0.62], 8, earColor(a, far)),
   tall: (a, s, far) => {
     const [root, way] = [a.head(far ? 0.05 : -0.35, -0.75), far ? 82 : 106];
     s.petal(root, toward(root, way, a.hr * 1.9), a.hr * 0.46, earColor(a, far));
@@ -182,7 +204,11 @@ function eye(a: Anatomy, s: Sheet): void {
   if (a.mood === "asleep") return void s.line(onHead(a, [0.08, -0.24, 0.36, -0.08, 0.64, -0.24]), 0.9);
   s.oval(a.head(0.36, -0.26), r * 1.36, r * 1.5, 0, WHITE, wide > 1 ? 0.8 : 0);
   if (wide > 1) s.dot(a.head(0.36, -0.26), r * 1.05, GLOW);
-  s.dot(a.head(0.41, -0.25), r * (wide > 1 ? 0.7 : 1), INK).dot(a.head(0.41 + 0.08 * wide, -0.25 - 0.09 * wide), r * 0.36, WHITE);
+  s.dot(a.head(0.41, -0.25), r * (wide > 1 ? 0.7 : 1), INK).dot(
+    a.head(0.41 + 0.08 * wide, -0.25 - 0.09 * wide),
+    r * 0.36,
+    WHITE,
+  );
   if (a.mood === "poisoned") [-0.3, 0.3].forEach((y) => s.line(onHead(a, [0.04, -0.3 - y, 0.68, -0.3 + y]), 0.9));
 }
 
@@ -203,7 +229,18 @@ function beak(a: Anatomy, s: Sheet): void {
   const tip = a.reach;
   if (!a.plan.jaw) s.loop(onHead(a, [0.7, 0.2, mix(0.8, tip, 0.5), 0.42, tip - 0.25, 0.36, 0.9, 0.05]), "#b97f24", 0.9);
   s.loop(
-    onHead(a, [0.74, -0.42, mix(0.8, tip, 0.45), -0.3, tip, a.plan.jaw ? 0.15 : 0.3, mix(0.8, tip, 0.6), 0.2, 0.78, 0.22]),
+    onHead(a, [
+      0.74,
+      -0.42,
+      mix(0.8, tip, 0.45),
+      -0.3,
+      tip,
+      a.plan.jaw ? 0.15 : 0.3,
+      mix(0.8, tip, 0.6),
+      0.2,
+      0.78,
+      0.22,
+    ]),
     OCHRE,
   );
   s.oval(a.head(1.05, -0.14), a.hr * 0.08, a.hr * 0.06, 0, INK);
@@ -212,7 +249,11 @@ function beak(a: Anatomy, s: Sheet): void {
 /** An open mouth with teeth, between the snout and the lower jaw. */
 function gape(a: Anatomy, s: Sheet): void {
   const end = a.reach - 0.1;
-  s.loop(onHead(a, [0.34, 0.5, mix(0.34, end, 0.5), 0.4, end, 0.42, end * 0.96, 0.98, mix(0.34, end, 0.4), 0.86]), "#7a2a28", 0.8);
+  s.loop(
+    onHead(a, [0.34, 0.5, mix(0.34, end, 0.5), 0.4, end, 0.42, end * 0.96, 0.98, mix(0.34, end, 0.4), 0.86]),
+    "#7a2a28",
+    0.8,
+  );
   couples([0.9, 0.3, 0.64, 0.2, 0.42, 0.16]).forEach(([share, size]) => {
     const x = mix(0.34, end, share);
     s.poly(onHead(a, [x - size * 0.5, 0.38, x + size * 0.5, 0.38, x + 0.03, 0.38 + size * 1.75]), WHITE, 0.5);

@@ -111,7 +111,12 @@ export function fishOf(plan: SeaPlan, light: Palette, chance: Chance, mood: Mood
 }
 
 /** The same pigments at night: what lives in the Deep is dark with pale marks. */
-const dusk = ({ coat, shade, accent, pale }: Palette): Palette => ({ coat: shade, shade: accent, pale: coat, accent: pale });
+const dusk = ({ coat, shade, accent, pale }: Palette): Palette => ({
+  coat: shade,
+  shade: accent,
+  pale: coat,
+  accent: pale,
+});
 export const seaPalette = (chance: Chance): Palette => palette(chance);
 
 export const onFish = (a: Fish, flat: readonly number[]): Point[] => couples(flat).map(([t, v]) => a.body.skin(t, v));
@@ -159,7 +164,9 @@ const SAILS: Record<Sail, readonly number[]> = {
   spiny: [0.3, -0.8, 0.3, -1.5, 0.36, -1.2, 0.42, -1.6, 0.47, -1.2, 0.54, -1.55, 0.58, -1.15, 0.66, -1.4, 0.72, -0.85],
   round: [0.36, -0.8, 0.36, -1.25, 0.42, -1.5, 0.52, -1.52, 0.62, -1.3, 0.66, -0.85],
   low: [0.24, -0.8, 0.22, -1.3, 0.3, -1.36, 0.5, -1.25, 0.7, -1.2, 0.78, -0.85],
-  double: [0.26, -0.8, 0.22, -1.35, 0.32, -1.3, 0.38, -0.85, 0.5, -0.85, 0.48, -1.6, 0.58, -1.5, 0.68, -1.1, 0.72, -0.85],
+  double: [
+    0.26, -0.8, 0.22, -1.35, 0.32, -1.3, 0.38, -0.85, 0.5, -0.85, 0.48, -1.6, 0.58, -1.5, 0.68, -1.1, 0.72, -0.85,
+  ],
   streamer: [0.36, -0.8, 0.34, -1.2, 0.2, -1.75, 0.06, -2.1, 0.26, -1.95, 0.44, -1.6, 0.56, -1.2, 0.62, -0.85],
   tall: [0.36, -0.8, 0.3, -1.7, 0.24, -2.1, 0.42, -1.95, 0.58, -1.35, 0.66, -0.85],
   none: [],
@@ -186,7 +193,11 @@ const MARKINGS: Record<Marking, (a: Fish, s: Sheet) => void> = {
   plain: () => {},
   bars: (a, s) =>
     [0.22, 0.38, 0.54].forEach((t) =>
-      s.loop(onFish(a, [t, -0.97, t + 0.08, -0.97, t + 0.06, 0, t + 0.07, 0.72, t + 0.01, 0.72, t - 0.01, 0]), a.colors.accent, 0),
+      s.loop(
+        onFish(a, [t, -0.97, t + 0.08, -0.97, t + 0.06, 0, t + 0.07, 0.72, t + 0.01, 0.72, t - 0.01, 0]),
+        a.colors.accent,
+        0,
+      ),
     ),
   spots: (a, s) =>
     spread(0.16, 0.66, 9).forEach((t, i) =>
@@ -198,14 +209,20 @@ const MARKINGS: Record<Marking, (a: Fish, s: Sheet) => void> = {
         .dot(a.body.skin(t, i % 2 ? 0.1 : -0.45), a.plan.radius * 0.18, a.colors.accent)
         .dot(a.body.skin(t, i % 2 ? 0.1 : -0.45), a.plan.radius * 0.09, a.colors.coat),
     ),
-  stripe: (a, s) => s.loop(onFish(a, [0.06, -0.2, 0.3, -0.28, 0.7, -0.22, 0.7, 0.08, 0.3, 0.08, 0.06, 0.1]), a.colors.accent, 0),
+  stripe: (a, s) =>
+    s.loop(onFish(a, [0.06, -0.2, 0.3, -0.28, 0.7, -0.22, 0.7, 0.08, 0.3, 0.08, 0.06, 0.1]), a.colors.accent, 0),
   scales: (a, s) =>
     spread(0.2, 0.64, 5).forEach((t) =>
       [-0.55, -0.1].forEach((v, i) =>
-        s.line(onFish(a, [t + i * 0.04, v - 0.22, t - 0.025 + i * 0.04, v, t + i * 0.04, v + 0.22]), 0.7, a.colors.shade),
+        s.line(
+          onFish(a, [t + i * 0.04, v - 0.22, t - 0.025 + i * 0.04, v, t + i * 0.04, v + 0.22]),
+          0.7,
+          a.colors.shade,
+        ),
       ),
     ),
-  dusk: (a, s) => s.loop(onFish(a, [0.1, -0.6, 0.3, -0.97, 0.6, -0.98, 0.86, -0.9, 0.7, -0.5, 0.4, -0.35]), a.colors.shade, 0),
+  dusk: (a, s) =>
+    s.loop(onFish(a, [0.1, -0.6, 0.3, -0.97, 0.6, -0.98, 0.86, -0.9, 0.7, -0.5, 0.4, -0.35]), a.colors.shade, 0),
   saddles: (a, s) =>
     [0.24, 0.44, 0.64].forEach((t) =>
       s.loop(onFish(a, [t - 0.06, -0.95, t + 0.08, -0.95, t + 0.05, -0.3, t - 0.03, -0.3]), a.colors.accent, 0),
@@ -233,7 +250,9 @@ const FEATURES: Record<Feature, (a: Fish, s: Sheet) => void> = {
   gills: (a, s) => [0.6, 0.64, 0.68].forEach((t) => s.line(onFish(a, [t + 0.02, -0.4, t, -0.1, t + 0.02, 0.15]), 0.75)),
   lips: (a, s) => {
     if (a.plan.mouth)
-      [0.02, 0.26].forEach((y) => s.oval(shifted(a.nose, -a.r * 0.02, a.r * y), a.r * 0.2, a.r * 0.15, 0, "#e5917e", 0.75));
+      [0.02, 0.26].forEach((y) =>
+        s.oval(shifted(a.nose, -a.r * 0.02, a.r * y), a.r * 0.2, a.r * 0.15, 0, "#e5917e", 0.75),
+      );
   },
   snout: (a, s) => {
     if (a.plan.mouth)
@@ -248,7 +267,9 @@ const FEATURES: Record<Feature, (a: Fish, s: Sheet) => void> = {
       .on("face"),
   finlets: (a, s) =>
     [0.06, 0.11, 0.16].forEach((t) =>
-      [-1, 1].forEach((v) => s.poly(onFish(a, [t, v * 0.8, t - 0.02, v * 1.9, t + 0.035, v * 0.85]), a.colors.shade, 0.7)),
+      [-1, 1].forEach((v) =>
+        s.poly(onFish(a, [t, v * 0.8, t - 0.02, v * 1.9, t + 0.035, v * 0.85]), a.colors.shade, 0.7),
+      ),
     ),
   blush: (a, s) => s.oval(a.body.skin(0.82, 0.4), a.r * 0.2, a.r * 0.13, 0, "#e88f7b"),
 };

@@ -128,7 +128,14 @@ export class Sheet {
   }
 
   /** A curved thorn on `base`, so long and wide, growing in one direction and bending by some degrees. */
-  spike(base: Point, degrees: number, [length, width]: readonly [number, number], bend: number, fill: string, line = 1): this {
+  spike(
+    base: Point,
+    degrees: number,
+    [length, width]: readonly [number, number],
+    bend: number,
+    fill: string,
+    line = 1,
+  ): this {
     const middle = toward(base, degrees, length * 0.55);
     const tip = toward(middle, degrees + bend, length * 0.5);
     const side = (p: Point, share: number): Point => toward(p, degrees + 90, width * share);
@@ -159,7 +166,10 @@ export class Sheet {
   /** Many outlines, one silhouette: all lines first, then all fills. */
   union(outlines: readonly (readonly Point[])[], fill: string, line = 1): this {
     const d = (): string => outlines.map(loopPath).join("");
-    return this.raw(() => `<path d="${d()}" fill="${fill}"${this.edge(line * 2)} paint-order="stroke"/>`, outlines.flat());
+    return this.raw(
+      () => `<path d="${d()}" fill="${fill}"${this.edge(line * 2)} paint-order="stroke"/>`,
+      outlines.flat(),
+    );
   }
 
   /** All layers, with one group for the marks of each trait; `ink` is the width of a line, however large the animal is. */

@@ -7,7 +7,14 @@ export const FRESH = "#7ba24c";
 
 export function grass(s: Sheet, x: number, height: number, lean = 0): void {
   [-2, 0, 2, 3.6].forEach((dx, i) => {
-    s.spike(point(x + dx, 1.5), 90 - dx * 7 + lean, [height * (1 - Math.abs(dx) * 0.09), 3.4], dx * -6, i % 2 ? FRESH : LEAF, 0.65);
+    s.spike(
+      point(x + dx, 1.5),
+      90 - dx * 7 + lean,
+      [height * (1 - Math.abs(dx) * 0.09), 3.4],
+      dx * -6,
+      i % 2 ? FRESH : LEAF,
+      0.65,
+    );
   });
 }
 
@@ -43,7 +50,11 @@ export function bird(s: Sheet, p: Point, size: number): void {
   const [foot, claw, tail, end] = around(p, size, [-0.1, -0.2, -0.1, 0.25, -0.3, -0.7, -1.7, -0.95]);
   if (!foot || !claw || !tail || !end) return;
   s.line([foot, claw], 0.7).petal(tail, end, size * 0.42, "#4a7fa0", 0.8);
-  s.loop(around(p, size, [-0.9, -0.7, -0.2, -1.15, 0.3, -1.9, 1, -1.75, 0.95, -0.9, 0.35, -0.2, -0.4, -0.15]), "#4a7fa0", 0.85);
+  s.loop(
+    around(p, size, [-0.9, -0.7, -0.2, -1.15, 0.3, -1.9, 1, -1.75, 0.95, -0.9, 0.35, -0.2, -0.4, -0.15]),
+    "#4a7fa0",
+    0.85,
+  );
   s.poly(around(p, size, [0.98, -1.62, 1.75, -1.35, 0.98, -1.15]), OCHRE, 0.7);
   s.oval(shifted(p, size * 0.3, -size * 0.55), size * 0.4, size * 0.26, 30, WHITE).dot(
     shifted(p, size * 0.65, -size * 1.5),

@@ -74,11 +74,17 @@ export function fur(a: Anatomy, s: Sheet): void {
   spread(0.14, 0.86, 6).forEach((t, i) =>
     [0.3, -0.42].forEach((v) => {
       const p = body.skin(t, v + (i % 2) * 0.24);
-      s.line([p, shifted(p, -girth * 0.07, girth * 0.16), shifted(p, -girth * 0.04, girth * 0.32)], 0.85, colors.accent);
+      s.line(
+        [p, shifted(p, -girth * 0.07, girth * 0.16), shifted(p, -girth * 0.04, girth * 0.32)],
+        0.85,
+        colors.accent,
+      );
     }),
   );
   s.on("face");
-  [104, 66, 26].forEach((way) => s.spike(a.head(0.1, -0.82), way - a.plan.nod, [a.hr * 0.66, a.hr * 0.46], -24, colors.coat, 0.8));
+  [104, 66, 26].forEach((way) =>
+    s.spike(a.head(0.1, -0.82), way - a.plan.nod, [a.hr * 0.66, a.hr * 0.46], -24, colors.coat, 0.8),
+  );
 }
 
 function hump(a: Anatomy, s: Sheet, spot: Spot, times: number): void {
@@ -112,8 +118,8 @@ export function brain(a: Anatomy, s: Sheet): void {
       c,
       r,
       [
-        -1.25, 0.35, -1.25, -0.35, -0.8, -0.85, -0.25, -0.8, 0.1, -1.05, 0.7, -0.85, 1, -0.4, 1.25, 0, 1.05, 0.5, 0.4, 0.6, 0, 0.8,
-        -0.6, 0.6,
+        -1.25, 0.35, -1.25, -0.35, -0.8, -0.85, -0.25, -0.8, 0.1, -1.05, 0.7, -0.85, 1, -0.4, 1.25, 0, 1.05, 0.5, 0.4,
+        0.6, 0, 0.8, -0.6, 0.6,
       ],
     ),
     "#f0b3ad",
@@ -135,7 +141,9 @@ function trunk(a: Anatomy, s: Sheet): void {
     "#a17f58",
   );
   const crown = point(c.x, top + 3);
-  couples([12, 8, -11, 7, 1, 12]).forEach(([x, y], i) => s.petal(crown, shifted(crown, x, -y), 5, i > 1 ? FRESH : LEAF, 0.8));
+  couples([12, 8, -11, 7, 1, 12]).forEach(([x, y], i) =>
+    s.petal(crown, shifted(crown, x, -y), 5, i > 1 ? FRESH : LEAF, 0.8),
+  );
 }
 
 function mud(a: Anatomy, s: Sheet): void {
@@ -177,7 +185,10 @@ function horns(a: Anatomy, s: Sheet): void {
   const length = a.hr * mix(1.5, 1.8, a.k);
   s.on("behind").spike(a.head(0.42, -0.72), 58 - a.plan.nod, [length * 0.9, a.hr * 0.44], 44, "#dccba3", 0.95);
   s.on("front").spike(a.head(0.08, -0.82), 74 - a.plan.nod, [length, a.hr * 0.56], 44, BONE);
-  s.line(onHead(a, [-0.08, -1.06, 0.12, -1.12, 0.32, -1.02]), 0.6).line(onHead(a, [0, -1.34, 0.16, -1.4, 0.34, -1.34]), 0.6);
+  s.line(onHead(a, [-0.08, -1.06, 0.12, -1.12, 0.32, -1.02]), 0.6).line(
+    onHead(a, [0, -1.34, 0.16, -1.4, 0.34, -1.34]),
+    0.6,
+  );
 }
 
 function collar(a: Anatomy, s: Sheet): void {
@@ -198,7 +209,13 @@ function sleep(a: Anatomy, s: Sheet): void {
 function herd(a: Anatomy, s: Sheet): void {
   couples([-0.95, -0.46, -0.48, -0.24]).forEach(([x, y], i) => {
     const fill = i ? a.colors.coat : a.colors.shade;
-    twin(a, s, point(x * a.girth, y * a.girth), 1, `fill="${fill}" stroke="${INK}" stroke-width="3.4" paint-order="stroke"`);
+    twin(
+      a,
+      s,
+      point(x * a.girth, y * a.girth),
+      1,
+      `fill="${fill}" stroke="${INK}" stroke-width="3.4" paint-order="stroke"`,
+    );
   });
 }
 
@@ -210,7 +227,9 @@ export const LAND: Traits<Plan, Anatomy> = {
     },
     draw: (a, s) => {
       s.on("front");
-      spread(a.rear - 5, a.front + 7, 5).forEach((x, i) => grass(s, x, mix(13, 20, a.k) * (i % 2 ? 0.8 : 1), i % 2 ? -6 : 6));
+      spread(a.rear - 5, a.front + 7, 5).forEach((x, i) =>
+        grass(s, x, mix(13, 20, a.k) * (i % 2 ? 0.8 : 1), i % 2 ? -6 : 6),
+      );
     },
   },
   burrowing: {

@@ -17,8 +17,8 @@ const shared = (key: string): Trait<Plan, Anatomy> => LAND[key] ?? { draw: () =>
 function leaves(a: Anatomy, s: Sheet): void {
   s.on("coat");
   couples([
-    0.14, -0.9, 0.3, -0.96, 0.48, -0.98, 0.66, -0.96, 0.84, -0.85, 0.22, -0.3, 0.4, -0.42, 0.58, -0.3, 0.76, -0.4, 0.34, 0.2, 0.62,
-    0.2,
+    0.14, -0.9, 0.3, -0.96, 0.48, -0.98, 0.66, -0.96, 0.84, -0.85, 0.22, -0.3, 0.4, -0.42, 0.58, -0.3, 0.76, -0.4, 0.34,
+    0.2, 0.62, 0.2,
   ]).forEach(([t, v], i) => {
     const p = a.body.skin(t, v);
     s.petal(p, toward(p, 150 - t * 95 + (i % 2) * 24, mix(9, 14, a.k)), mix(4, 5.6, a.k), i % 2 ? FRESH : LEAF, 0.7);
@@ -29,7 +29,12 @@ function leaves(a: Anatomy, s: Sheet): void {
 function sight(a: Anatomy, s: Sheet): void {
   s.on("sky");
   [18, 0, -18].forEach((way) =>
-    s.line([toward(a.head(a.reach, -0.3), way, a.hr * 0.6), toward(a.head(a.reach, -0.3), way, a.hr * 1.7)], 0.9, AIR, "3 2.4"),
+    s.line(
+      [toward(a.head(a.reach, -0.3), way, a.hr * 0.6), toward(a.head(a.reach, -0.3), way, a.hr * 1.7)],
+      0.9,
+      AIR,
+      "3 2.4",
+    ),
   );
   s.on("face").line(onHead(a, [-0.12, -0.72, 0.36, -0.86, 0.84, -0.66]), 1.25);
 }
@@ -87,7 +92,11 @@ function mouthful(a: Anatomy, s: Sheet, spot: Spot): void {
   count(5).forEach((i) => {
     const p = a.head(a.reach - 0.15 - i * 0.12, 0.5);
     s.line(
-      [p, shifted(p, a.hr * (0.3 - i * 0.14), a.hr * 0.35), shifted(p, a.hr * (0.55 - i * 0.28), a.hr * (0.85 - (i % 2) * 0.2))],
+      [
+        p,
+        shifted(p, a.hr * (0.3 - i * 0.14), a.hr * 0.35),
+        shifted(p, a.hr * (0.55 - i * 0.28), a.hr * (0.85 - (i % 2) * 0.2)),
+      ],
       1,
       i % 2 ? FRESH : LEAF,
     );
@@ -153,7 +162,13 @@ function changing(a: Anatomy, s: Sheet): void {
   couples([112, 1.9, 140, 1.4]).forEach(([way, span]) =>
     s
       .petal(root, toward(root, way, a.girth * span), a.girth * 0.7, "#edc96f")
-      .petal(toward(root, way, a.girth * span * 0.45), toward(root, way, a.girth * span * 0.85), a.girth * 0.3, "#d98b4a", 0.6),
+      .petal(
+        toward(root, way, a.girth * span * 0.45),
+        toward(root, way, a.girth * span * 0.85),
+        a.girth * 0.3,
+        "#d98b4a",
+        0.6,
+      ),
   );
   s.on("coat");
   [0.26, 0.42, 0.58, 0.74].forEach((t) => s.line(onBody(a, [t, -1, t + 0.05, 0, t, 1]), 0.9));
@@ -164,7 +179,9 @@ function ink(a: Anatomy, s: Sheet): void {
   const p = shifted(a.body.skin(0, -0.2), -a.girth * 0.95, -a.girth * 0.25);
   cloud(s.on("behind"), p, a.girth * 1.05, NIGHT);
   cloud(s, toward(p, 205, a.girth * 1.1), a.girth * 0.5, NIGHT);
-  couples([150, 1.5, 100, 1.35, 215, 1.75]).forEach(([way, far]) => s.dot(toward(p, way, a.girth * far), a.girth * 0.13, NIGHT));
+  couples([150, 1.5, 100, 1.35, 215, 1.75]).forEach(([way, far]) =>
+    s.dot(toward(p, way, a.girth * far), a.girth * 0.13, NIGHT),
+  );
 }
 
 /** A young one that rides on the back and looks like its mother. */
@@ -181,7 +198,13 @@ function rider(a: Anatomy, s: Sheet, spot: Spot, times: number): void {
       a.colors.coat,
       0.8,
     );
-    s.dot(around(p, w, [1.45, -1.75])[0] ?? p, w * 0.24, INK).oval(shifted(p, 0, -w * 0.2), w * 0.7, w * 0.3, 0, a.colors.pale);
+    s.dot(around(p, w, [1.45, -1.75])[0] ?? p, w * 0.24, INK).oval(
+      shifted(p, 0, -w * 0.2),
+      w * 0.7,
+      w * 0.3,
+      0,
+      a.colors.pale,
+    );
   });
 }
 
@@ -235,7 +258,13 @@ export const ORIGIN: Traits<Plan, Anatomy> = {
   },
   mimicry: {
     draw: (a, s) =>
-      twin(a, s, point(-a.girth * 0.6, -a.girth * 0.5), 1, `fill="none" stroke="${AIR}" stroke-width="1.7" stroke-dasharray="4 3"`),
+      twin(
+        a,
+        s,
+        point(-a.girth * 0.6, -a.girth * 0.5),
+        1,
+        `fill="none" stroke="${AIR}" stroke-width="1.7" stroke-dasharray="4 3"`,
+      ),
   },
   "tail-loss": {
     bend: (p) => {

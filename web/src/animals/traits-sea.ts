@@ -11,7 +11,13 @@ const SAND = "#d2b985";
 const CORAL = "#e5917e";
 
 /** A tentacle from `root`, swinging to and fro, with suckers. */
-export function tentacle(s: Sheet, root: Point, way: number, size: readonly [length: number, width: number], fill: string): void {
+export function tentacle(
+  s: Sheet,
+  root: Point,
+  way: number,
+  size: readonly [length: number, width: number],
+  fill: string,
+): void {
   const [length, width] = size;
   const turn = Math.round(way) % 2 ? 16 : -16;
   const spine = [
@@ -28,7 +34,15 @@ export function tentacle(s: Sheet, root: Point, way: number, size: readonly [len
   [0.4, 0.58, 0.76].forEach((u) => s.dot(arm.at(u, 0.2), width * 0.24, "#f6ddd5"));
 }
 
-export function arms(s: Sheet, root: Point, way: number, n: number, size: readonly [number, number], fill: string, fan = 16): void {
+export function arms(
+  s: Sheet,
+  root: Point,
+  way: number,
+  n: number,
+  size: readonly [number, number],
+  fill: string,
+  fan = 16,
+): void {
   spread(-(n - 1) / 2, (n - 1) / 2, n).forEach((i) =>
     tentacle(s, root, way + i * fan + (i % 1 ? 0.5 : 0), [size[0] * (1 - Math.abs(i) * 0.05), size[1]], fill),
   );
@@ -82,7 +96,9 @@ export function inkCloud(a: Fish, s: Sheet, fill: string, which = 0): void {
   const r = a.plan.radius * (which ? 0.7 : 1);
   const p = shifted(a.stern, -r * (which ? 0.8 : 1.25), r * [0.1, -1.5, 1.7][which % 3]!);
   cloud(s.on("behind"), p, r * 0.95, fill);
-  couples([150, 1.4, 200, 1.5, 230, 1.2]).forEach(([way, far], i) => s.dot(toward(p, way, r * far), r * (0.18 - i * 0.03), fill));
+  couples([150, 1.4, 200, 1.5, 230, 1.2]).forEach(([way, far], i) =>
+    s.dot(toward(p, way, r * far), r * (0.18 - i * 0.03), fill),
+  );
 }
 
 export function sucker(a: Fish, s: Sheet, fill: string): void {
@@ -96,8 +112,12 @@ export function sucker(a: Fish, s: Sheet, fill: string): void {
 /** Where a school swims: above and below, never over the fish itself. */
 export function school(a: Fish, s: Sheet, n: number, size: number, fill: string): void {
   const half = a.half + size * 1.8 + (a.plan.sail === "none" ? 0 : a.plan.radius * 0.3);
-  spread(-1, 1, Math.ceil(n / 2)).forEach((x, i) => littleFish(s.on("sky"), point(x * 34 - 3, -half - (i % 2) * size), size, fill));
-  spread(-0.9, 0.9, Math.floor(n / 2)).forEach((x, i) => littleFish(s, point(x * 36, half * 0.92 + (i % 2) * size), size, fill));
+  spread(-1, 1, Math.ceil(n / 2)).forEach((x, i) =>
+    littleFish(s.on("sky"), point(x * 34 - 3, -half - (i % 2) * size), size, fill),
+  );
+  spread(-0.9, 0.9, Math.floor(n / 2)).forEach((x, i) =>
+    littleFish(s, point(x * 36, half * 0.92 + (i % 2) * size), size, fill),
+  );
 }
 
 /** Lines of speed behind it, in as many columns as it is fast. */
@@ -150,7 +170,11 @@ export function teeth(s: Sheet, spot: Spot, n: number): void {
   spread(-(n - 1) / 2, (n - 1) / 2, n).forEach((i) =>
     s
       .on("front")
-      .poly(around(shifted(spot.at, i * spot.size * 1.25, 0), spot.size, [-0.55, -0.6, 0.55, -0.6, 0, 0.95]), WHITE, 0.85),
+      .poly(
+        around(shifted(spot.at, i * spot.size * 1.25, 0), spot.size, [-0.55, -0.6, 0.55, -0.6, 0, 0.95]),
+        WHITE,
+        0.85,
+      ),
   );
 }
 
@@ -174,7 +198,9 @@ export function baleen(a: Fish, s: Sheet): void {
 
 function spout(a: Fish, s: Sheet, hole: Point): void {
   s.on("front");
-  [1, -1].forEach((way) => s.line(around(hole, a.r, [0, 0, 0, -0.35, 0.3 * way, -0.66, 0.7 * way, -0.42]), 1.1, "#5aa3b8"));
+  [1, -1].forEach((way) =>
+    s.line(around(hole, a.r, [0, 0, 0, -0.35, 0.3 * way, -0.66, 0.7 * way, -0.42]), 1.1, "#5aa3b8"),
+  );
 }
 
 export const SURFACE: Traits<SeaPlan, Fish> = {
@@ -188,7 +214,9 @@ export const SURFACE: Traits<SeaPlan, Fish> = {
       jaws(a, s, 3 + times, 1, 0.7 + times * 0.3);
       const fins = spread(0.26, 0.26 - 0.1 * (times - 2), times - 1);
       fins.forEach((t) =>
-        s.on("behind").spike(a.body.skin(t, -0.85), 100, [a.plan.radius * 0.95, a.plan.radius * 0.7], 24, a.colors.shade),
+        s
+          .on("behind")
+          .spike(a.body.skin(t, -0.85), 100, [a.plan.radius * 0.95, a.plan.radius * 0.7], 24, a.colors.shade),
       );
       s.on("face");
       s.line([toward(a.eye, 140, a.er * 2), toward(a.eye, 35, a.er * 1.7)], 1.3);
@@ -263,7 +291,11 @@ export const SURFACE: Traits<SeaPlan, Fish> = {
   "whale-cleaner": {
     draw: (a, s, _spot, times) => {
       barnacles(a, s, 2 + times * 2);
-      s.on("coat").loop(onFish(a, [0.02, 0.1, 0.5, 0.16, 0.86, 0.2, 0.86, 0.42, 0.5, 0.42, 0.02, 0.34]), "#3f9fae", 0.6);
+      s.on("coat").loop(
+        onFish(a, [0.02, 0.1, 0.5, 0.16, 0.86, 0.2, 0.86, 0.42, 0.5, 0.42, 0.02, 0.34]),
+        "#3f9fae",
+        0.6,
+      );
     },
   },
 };

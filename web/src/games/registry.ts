@@ -26,8 +26,18 @@ export interface GameKit {
 }
 
 /** An animal that is drawn outside a table. */
-export const animal = (world: World, picture: number, size: number, population: number, ...traits: string[]): Picture => ({
-  world, picture, size, population, traits,
+export const animal = (
+  world: World,
+  picture: number,
+  size: number,
+  population: number,
+  ...traits: string[]
+): Picture => ({
+  world,
+  picture,
+  size,
+  population,
+  traits,
 });
 
 const evolution = async (key: "evolution" | "climate"): Promise<Played> => {

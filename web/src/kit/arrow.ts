@@ -6,7 +6,8 @@ export interface Box {
   h: number;
 }
 
-const tip = (x: number, y: number, way: number): string => `M${x - 10} ${y + 5 * way}Q${x} ${y} ${x + 10} ${y + 5 * way}L${x} ${y - 13 * way}Z`;
+const tip = (x: number, y: number, way: number): string =>
+  `M${x - 10} ${y + 5 * way}Q${x} ${y} ${x + 10} ${y + 5 * way}L${x} ${y - 13 * way}Z`;
 
 export function route(from: Box, to: Box): { shaft: string; tip: string } {
   if (to.w === 0) return free(from, to);
@@ -18,7 +19,10 @@ function free(from: Box, to: Box): { shaft: string; tip: string } {
   const [x0, y0] = [from.x + from.w / 2, from.y + from.h / 2];
   const way = to.y < y0 ? 1 : -1;
   const y1 = to.y + 14 * way;
-  return { shaft: `M${x0} ${y0}C${x0} ${y0 - 60 * way} ${to.x} ${y1 + 60 * way} ${to.x} ${y1}`, tip: tip(to.x, y1, way) };
+  return {
+    shaft: `M${x0} ${y0}C${x0} ${y0 - 60 * way} ${to.x} ${y1 + 60 * way} ${to.x} ${y1}`,
+    tip: tip(to.x, y1, way),
+  };
 }
 
 /** In one row: over the tops. */

@@ -36,11 +36,16 @@ export class Desk {
 
   // What is on the table
 
-  readonly scene: Scene | null = $derived.by(() => (this.table.view ? (this.shown.scene = keep(this.shown.scene, this.game.scene(this.table.view, this.table))) : null));
-  readonly beings: Map<Handle, Being> = $derived.by(() => new Map((this.scene?.banks ?? []).flatMap((bank) => bank.beings.map((being) => [being.handle, being]))));
+  readonly scene: Scene | null = $derived.by(() =>
+    this.table.view ? (this.shown.scene = keep(this.shown.scene, this.game.scene(this.table.view, this.table))) : null,
+  );
+  readonly beings: Map<Handle, Being> = $derived.by(
+    () => new Map((this.scene?.banks ?? []).flatMap((bank) => bank.beings.map((being) => [being.handle, being]))),
+  );
   /** The board on which a trait card lies. */
   readonly wearers: Map<Handle, Handle> = $derived.by(
-    () => new Map([...this.beings.values()].flatMap((being) => being.traits.map((trait) => [trait.handle, being.handle]))),
+    () =>
+      new Map([...this.beings.values()].flatMap((being) => being.traits.map((trait) => [trait.handle, being.handle]))),
   );
   private readonly hand: Handle[] = $derived.by(() => (this.scene?.hand ?? []).map((card) => card.handle));
 
@@ -53,7 +58,9 @@ export class Desk {
 
   // How things stand
 
-  readonly pattern: Pattern = $derived.by(() => patternOf(this.table.question?.prompt ?? "", this.choosing.lit, this.choosing.picks));
+  readonly pattern: Pattern = $derived.by(() =>
+    patternOf(this.table.question?.prompt ?? "", this.choosing.lit, this.choosing.picks),
+  );
   /** Lit handles in reading order: banks, spots, the bar. */
   readonly lit: Handle[] = $derived.by(() => {
     const order = this.scene?.order ?? [...this.beings.keys(), ...(this.scene?.spots ?? [])];
@@ -80,7 +87,10 @@ export class Desk {
 
   readonly stances: Record<Handle, Stance> = $derived.by(() => {
     const handles = [...this.beings.keys(), ...this.hand, ...(this.scene?.spots ?? [])];
-    return (this.shown.stances = keep(this.shown.stances, Object.fromEntries(handles.map((handle) => [handle, this.stance(handle)]))));
+    return (this.shown.stances = keep(
+      this.shown.stances,
+      Object.fromEntries(handles.map((handle) => [handle, this.stance(handle)])),
+    ));
   });
 
   private stance(handle: Handle): Stance {
@@ -99,7 +109,9 @@ export class Desk {
   /** The prey of an attack that I am asked about. */
   private attacked(handle: Handle): Stance | null {
     const { hunter, prey } = this.choosing.question?.about ?? {};
-    return prey === handle && hunter ? { look: "aim", note: text("table-attacked-by", { name: String(hunter) }) } : null;
+    return prey === handle && hunter
+      ? { look: "aim", note: text("table-attacked-by", { name: String(hunter) }) }
+      : null;
   }
 
   private barred(handle: Handle): Stance {
@@ -120,7 +132,11 @@ export class Desk {
 
   /** Parts of a board that can be chosen: places for a card, traits. */
   readonly places: Record<Handle, Place[]> = $derived.by(
-    () => (this.shown.places = keep(this.shown.places, Object.fromEntries([...this.beings.keys()].map((handle) => [handle, this.placesOn(handle)])))),
+    () =>
+      (this.shown.places = keep(
+        this.shown.places,
+        Object.fromEntries([...this.beings.keys()].map((handle) => [handle, this.placesOn(handle)])),
+      )),
   );
 
   /** Lit handles by the board or spot that they are parts of. */
@@ -134,12 +150,20 @@ export class Desk {
   });
 
   private placesOn(being: Handle): Place[] {
-    return (this.parts.get(being) ?? []).map((handle) => ({ handle, key: this.keys.caps.get(handle), ...this.game.place(handle, this) }));
+    return (this.parts.get(being) ?? []).map((handle) => ({
+      handle,
+      key: this.keys.caps.get(handle),
+      ...this.game.place(handle, this),
+    }));
   }
 
   // The bar
 
-  readonly asking: Asking = $derived.by(() => (this.choosing.past ? { title: this.choosing.chosen || (this.choosing.question?.text ?? "") } : this.game.asking(this)));
+  readonly asking: Asking = $derived.by(() =>
+    this.choosing.past
+      ? { title: this.choosing.chosen || (this.choosing.question?.text ?? "") }
+      : this.game.asking(this),
+  );
   /** Lit handles that have no place on the table. */
   private readonly homeless: Handle[] = $derived.by(() => this.lit.filter((handle) => this.spotOf(handle) === null));
   readonly choices: Act[] = $derived.by(() => {
@@ -148,12 +172,16 @@ export class Desk {
   });
   readonly acts: Act[] = $derived.by(() => {
     if (this.choosing.past) return [];
-    const rest = this.choices.length || this.pattern === "amount" ? [] : this.homeless.map((handle) => this.act(handle));
+    const rest =
+      this.choices.length || this.pattern === "amount" ? [] : this.homeless.map((handle) => this.act(handle));
     const { choosing } = this;
-    if (choosing.ready !== null && choosing.aim) rest.unshift({ handle: "!!go", label: this.asking.go ?? choosing.sentence(choosing.ready), key: "↵", go: true });
-    if (this.pattern === "amount") rest.push({ handle: "!!go", label: this.asking.go ?? text("table-do"), key: "↵", go: true });
+    if (choosing.ready !== null && choosing.aim)
+      rest.unshift({ handle: "!!go", label: this.asking.go ?? choosing.sentence(choosing.ready), key: "↵", go: true });
+    if (this.pattern === "amount")
+      rest.push({ handle: "!!go", label: this.asking.go ?? text("table-do"), key: "↵", go: true });
     if (this.keys.hidden) rest.push({ handle: "!!page", label: text("table-next-ten"), key: "." });
-    if (choosing.picks.length) rest.push({ handle: "!!back", label: this.asking.back ?? text("table-back"), key: "Esc" });
+    if (choosing.picks.length)
+      rest.push({ handle: "!!back", label: this.asking.back ?? text("table-back"), key: "Esc" });
     return rest;
   });
 
@@ -161,16 +189,27 @@ export class Desk {
     const place = this.choosing.wouldDo(handle);
     const known = this.game.place(handle, this);
     const named = `act-${handle.slice(1)}`;
-    const label = handle.startsWith("!") && has(named) ? text(named) : place === null ? known.title : this.choosing.sentence(place);
+    const label =
+      handle.startsWith("!") && has(named) ? text(named) : place === null ? known.title : this.choosing.sentence(place);
     const story = place === null ? "" : (this.choosing.outcome(place)?.story.join(" ") ?? "");
     const alone = this.lit.length === 1;
-    return { handle, label, key: this.keys.caps.get(handle), text: story || known.text, badge: known.badge, go: alone || handle === "!done" || handle === "!draw" };
+    return {
+      handle,
+      label,
+      key: this.keys.caps.get(handle),
+      text: story || known.text,
+      badge: known.badge,
+      go: alone || handle === "!done" || handle === "!draw",
+    };
   }
 
   // What one does
 
   pick = (handle: Handle): void => {
-    if (handle === "!!go") return this.pattern === "amount" && !this.choosing.aim ? this.choosing.pick(`=${this.choosing.amount}`) : this.choosing.confirm();
+    if (handle === "!!go")
+      return this.pattern === "amount" && !this.choosing.aim
+        ? this.choosing.pick(`=${this.choosing.amount}`)
+        : this.choosing.confirm();
     if (handle === "!!back") return void this.choosing.back();
     if (handle === "!!page") return void this.choosing.page++;
     this.pinned = handle;
@@ -189,7 +228,9 @@ export class Desk {
   };
 
   /** What the notes are about. */
-  readonly subject: Handle | null = $derived.by(() => this.choosing.pointed ?? this.choosing.aim ?? this.pinned ?? this.choosing.picks.at(-1) ?? null);
+  readonly subject: Handle | null = $derived.by(
+    () => this.choosing.pointed ?? this.choosing.aim ?? this.pinned ?? this.choosing.picks.at(-1) ?? null,
+  );
 
   /** Our words about a card, a trait, a zone or an event; they come when they are first asked for. */
   explained(about: string): Entry[] {

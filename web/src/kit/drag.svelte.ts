@@ -42,7 +42,8 @@ export class Drag {
     const handle = (event.target as HTMLElement).closest<HTMLElement>("[data-handle]")?.dataset.handle;
     const { choosing } = this.desk;
     if (!handle || event.button !== 0 || choosing.idle || event.pointerType === "touch") return;
-    if ((choosing.branch?.children.get(handle) ?? choosing.root?.children.get(handle))?.children.size) this.begun = { handle, x: event.clientX, y: event.clientY, id: event.pointerId };
+    if ((choosing.branch?.children.get(handle) ?? choosing.root?.children.get(handle))?.children.size)
+      this.begun = { handle, x: event.clientX, y: event.clientY, id: event.pointerId };
   };
 
   private readonly move = (event: PointerEvent): void => {

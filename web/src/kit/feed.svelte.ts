@@ -17,13 +17,17 @@ const LOUD = new Set(["attacked", "ambushed", "extinct", "died", "eaten"]);
 const BEGINS = new Set(["round-began", "turn-began"]);
 
 /** Lines with heads where a round or a phase begins; those taken back are left out. */
-export function feedOf(log: readonly LogEntry[], phaseOf: (event: string) => string | undefined = () => undefined): FeedLine[] {
+export function feedOf(
+  log: readonly LogEntry[],
+  phaseOf: (event: string) => string | undefined = () => undefined,
+): FeedLine[] {
   const lines: FeedLine[] = [];
   let phase = "";
   for (const entry of log) {
     if (entry.undone || !entry.text) continue;
     const found = entry.news.map((news) => phaseOf(news.event)).find(Boolean);
-    if (found && found !== phase) lines.push({ text: phaseName(found), number: entry.first - 0.5, seat: null, head: true });
+    if (found && found !== phase)
+      lines.push({ text: phaseName(found), number: entry.first - 0.5, seat: null, head: true });
     phase = found ?? phase;
     lines.push(lineOf(entry));
   }
@@ -32,14 +36,21 @@ export function feedOf(log: readonly LogEntry[], phaseOf: (event: string) => str
 
 function lineOf(entry: LogEntry): FeedLine {
   const head = entry.news.some((news) => BEGINS.has(news.event));
-  return { text: entry.text, number: entry.first, seat: head ? null : doer(entry), head, loud: entry.news.some((news) => LOUD.has(news.event)) };
+  return {
+    text: entry.text,
+    number: entry.first,
+    seat: head ? null : doer(entry),
+    head,
+    loud: entry.news.some((news) => LOUD.has(news.event)),
+  };
 }
 
 /** Whose doing it was: of an attack, the hunter's; nobody's where one line tells of several. */
 function doer(entry: LogEntry): number | null {
   const alike = entry.news.filter(({ event }) => event === entry.news.at(-1)?.event);
   if (new Set(alike.map(({ seat }) => seat)).size > 1) return null;
-  const attack = entry.news[0]?.event === "attacked" ? String(entry.news[0].values.attacker).charCodeAt(0) - 65 : entry.seat;
+  const attack =
+    entry.news[0]?.event === "attacked" ? String(entry.news[0].values.attacker).charCodeAt(0) - 65 : entry.seat;
   return attack < 0 ? null : attack;
 }
 
@@ -65,10 +76,15 @@ export class Voice {
     if (table.at !== null) return;
     const lines = feedOf(table.log);
     const last = lines.at(-1)?.number ?? this.heard;
-    if (this.heard >= 0 && last > this.heard) this.polite = lines.filter((line) => line.number > this.heard).map((line) => line.text).join(" ");
+    if (this.heard >= 0 && last > this.heard)
+      this.polite = lines
+        .filter((line) => line.number > this.heard)
+        .map((line) => line.text)
+        .join(" ");
     this.heard = Math.max(last, 0);
     const { question } = table;
-    if (question && question.number !== this.asked) this.urgent = `${text(attacked(table) ? "table-attacked-you" : "table-your-turn")} ${question.text}`;
+    if (question && question.number !== this.asked)
+      this.urgent = `${text(attacked(table) ? "table-attacked-you" : "table-your-turn")} ${question.text}`;
     if (!question) this.urgent = "";
     this.asked = question?.number ?? -1;
   }
@@ -77,5 +93,10 @@ export class Voice {
 /** Was one of mine attacked in the last step? */
 function attacked(table: TableState): boolean {
   const letter = "ABCDEFGH".charAt(table.seat ?? 99);
-  return letter !== "" && table.changed.some((news) => news.event === "attacked" && String(news.values.target).startsWith(letter) && news.seat !== table.seat);
+  return (
+    letter !== "" &&
+    table.changed.some(
+      (news) => news.event === "attacked" && String(news.values.target).startsWith(letter) && news.seat !== table.seat,
+    )
+  );
 }

@@ -20,7 +20,8 @@ export function fitting(tried: number, spare: number, rows: number, widest = MOS
   return wanted > plate + WORTH ? Math.floor(wanted) : plate;
 }
 
-const widestIn = (table: HTMLElement): number => Math.max(LEAST, ...[...table.querySelectorAll(".plate")].map((plate) => plate.clientWidth));
+const widestIn = (table: HTMLElement): number =>
+  Math.max(LEAST, ...[...table.querySelectorAll(".plate")].map((plate) => plate.clientWidth));
 
 /** What stretches over all that is left, as the sea does, can give some of it back. */
 function given(table: HTMLElement): number {

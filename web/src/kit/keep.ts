@@ -2,7 +2,8 @@
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields | null => (typeof value === "object" && value !== null ? (value as Fields) : null);
+const fieldsOf = (value: unknown): Fields | null =>
+  typeof value === "object" && value !== null ? (value as Fields) : null;
 
 /** What `now` says, in the objects of `before` wherever both say the same. `now` is ours: its parts are exchanged in place. */
 export function keep<T>(before: unknown, now: T): T {

@@ -15,7 +15,8 @@ export interface Doings {
   step(by: number): boolean;
 }
 
-const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches("input, select, textarea, [contenteditable]");
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input, select, textarea, [contenteditable]");
 
 export function press(event: KeyboardEvent, desk: Desk, doings: Doings, letters: boolean): void {
   if (event.defaultPrevented || typing(event.target)) return;
@@ -43,7 +44,12 @@ function plain(event: KeyboardEvent, desk: Desk, doings: Doings): boolean {
   if (event.key === "." && desk.keys.hidden) return choosing.page++ >= 0;
   if (event.key === "?") return ask(desk, doings);
   if (event.key === "/") return does(doings.palette);
-  if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement) && (choosing.aim || desk.pattern === "amount")) return pick(desk, "!!go");
+  if (
+    event.key === "Enter" &&
+    !(event.target instanceof HTMLButtonElement) &&
+    (choosing.aim || desk.pattern === "amount")
+  )
+    return pick(desk, "!!go");
   return false;
 }
 
@@ -51,7 +57,11 @@ function stepped(event: KeyboardEvent, desk: Desk): boolean {
   const { choosing } = desk;
   const sorted = [...choosing.amounts].sort((a, b) => a - b);
   const by = { ArrowUp: 1, "+": 1, ArrowDown: -1, "-": -1 }[event.key];
-  const next = /^\d$/.test(event.key) ? Number(event.key) : by ? sorted[sorted.indexOf(choosing.amount) + by] : undefined;
+  const next = /^\d$/.test(event.key)
+    ? Number(event.key)
+    : by
+      ? sorted[sorted.indexOf(choosing.amount) + by]
+      : undefined;
   if (next === undefined || !sorted.includes(next)) return false;
   choosing.amount = next;
   return true;
@@ -81,7 +91,9 @@ function ask(desk: Desk, doings: Doings): boolean {
 
 /** Focus on the next lit thing. */
 function next(desk: Desk): void {
-  const found = desk.lit.flatMap((handle) => [...document.querySelectorAll<HTMLElement>(`[data-handle="${CSS.escape(handle)}"]`)]);
+  const found = desk.lit.flatMap((handle) => [
+    ...document.querySelectorAll<HTMLElement>(`[data-handle="${CSS.escape(handle)}"]`),
+  ]);
   const at = found.indexOf(document.activeElement as HTMLElement);
   found[(at + 1) % found.length]?.focus();
 }

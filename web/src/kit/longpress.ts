@@ -32,7 +32,12 @@ export function longPress(ask: (handle: string) => void): Attachment<HTMLElement
       event.preventDefault();
     };
     const pairs: [string, (event: never) => void, boolean?][] = [
-      ["pointerdown", down], ["pointermove", move], ["pointerup", end], ["pointercancel", end], ["click", swallow, true], ["contextmenu", swallow, true],
+      ["pointerdown", down],
+      ["pointermove", move],
+      ["pointerup", end],
+      ["pointercancel", end],
+      ["click", swallow, true],
+      ["contextmenu", swallow, true],
     ];
     for (const [name, work, capture] of pairs) table.addEventListener(name, work as EventListener, capture);
     return () => {

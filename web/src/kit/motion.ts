@@ -22,8 +22,44 @@ export function selector(spot: Spot | null | undefined): string {
   return `[data-spot="${kind}"]`;
 }
 
-const FOOD = new Set(["food-taken", "food-stored", "fat-moved", "food-bagged", "red-taken", "blue-got", "fat-stored", "fat-used", "stolen", "foraged", "gained", "took", "leeched", "scored", "took-place", "grazed", "moved"]);
-const CARDS = new Set(["trait-played", "species-made", "body-grew", "population-grew", "trait-removed", "food-chosen", "card-spent", "card-paid", "animal-played", "pair-played", "evolved", "migrated", "discarded", "pool-taken", "card-drawn", "extinct", "died"]);
+const FOOD = new Set([
+  "food-taken",
+  "food-stored",
+  "fat-moved",
+  "food-bagged",
+  "red-taken",
+  "blue-got",
+  "fat-stored",
+  "fat-used",
+  "stolen",
+  "foraged",
+  "gained",
+  "took",
+  "leeched",
+  "scored",
+  "took-place",
+  "grazed",
+  "moved",
+]);
+const CARDS = new Set([
+  "trait-played",
+  "species-made",
+  "body-grew",
+  "population-grew",
+  "trait-removed",
+  "food-chosen",
+  "card-spent",
+  "card-paid",
+  "animal-played",
+  "pair-played",
+  "evolved",
+  "migrated",
+  "discarded",
+  "pool-taken",
+  "card-drawn",
+  "extinct",
+  "died",
+]);
 
 /** How much an event is about, if it says so. */
 const amount = (news: News): number => Math.max(1, Math.min(5, Number(news.values.amount ?? 1)));
@@ -40,13 +76,16 @@ export function flights(news: readonly News[]): Flight[] {
 
 function foodOf(news: News): Thing {
   if (news.event === "food-taken" && news.values.food === "meat") return "meat";
-  const sea = ["reef", "zone1", "zone2", "zone3", "ocean"].includes(news.trace?.source?.kind ?? "") || news.event === "scored";
+  const sea =
+    ["reef", "zone1", "zone2", "zone3", "ocean"].includes(news.trace?.source?.kind ?? "") || news.event === "scored";
   return sea ? "fish" : "leaf";
 }
 
 /** Who attacks whom just now. */
 export function attacks(news: readonly News[]): { from: string; to: string }[] {
-  return news.filter((each) => each.event === "attacked" || each.event === "ambushed").map((each) => ({ from: String(each.values.attacker), to: String(each.values.target) }));
+  return news
+    .filter((each) => each.event === "attacked" || each.event === "ambushed")
+    .map((each) => ({ from: String(each.values.attacker), to: String(each.values.target) }));
 }
 
 /** What happens to something that stays where it is. */
@@ -87,13 +126,26 @@ export function gestures(news: readonly News[]): Gesture[] {
 }
 
 /** What happens all the time, and needs no dot. */
-const COMMON = new Set(["food-taken", "food-bagged", "meal-began", "trait-acted", "fat-moved", "red-taken", "scored", "undone"]);
+const COMMON = new Set([
+  "food-taken",
+  "food-bagged",
+  "meal-began",
+  "trait-acted",
+  "fat-moved",
+  "red-taken",
+  "scored",
+  "undone",
+]);
 
 /** The beings that events changed. */
 export const changedBy = (news: readonly News[]): string[] => touched(news.filter((each) => !COMMON.has(each.event)));
 
 /** The beings that events touched. */
 export function touched(news: readonly News[]): string[] {
-  const named = news.flatMap((each) => [each.trace?.source?.being, each.trace?.target?.being, ...Object.values(each.values).map(String)]);
+  const named = news.flatMap((each) => [
+    each.trace?.source?.being,
+    each.trace?.target?.being,
+    ...Object.values(each.values).map(String),
+  ]);
   return [...new Set(named.filter((name): name is string => !!name && /^[A-H]\d+$/.test(name)))];
 }

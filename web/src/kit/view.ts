@@ -6,7 +6,9 @@ const box = (selector: string): DOMRect | undefined => document.querySelector(se
 
 /** If none of these things on the table can be seen, scroll to the first one. */
 export function bringIntoView(handles: readonly Handle[]): void {
-  const found = handles.flatMap((handle) => [...document.querySelectorAll<HTMLElement>(`main [data-handle="${CSS.escape(handle)}"]`)]);
+  const found = handles.flatMap((handle) => [
+    ...document.querySelectorAll<HTMLElement>(`main [data-handle="${CSS.escape(handle)}"]`),
+  ]);
   const top = box("header")?.bottom ?? 0;
   const foot = box("#asked")?.top ?? innerHeight;
   const seen = found.some((each) => {

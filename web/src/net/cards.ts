@@ -23,5 +23,11 @@ export async function printedCards(game: string, sets: readonly string[] = []): 
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}?${query}`);
   if (!answer.ok) throw new Refused(LOST, "", String(answer.status));
   const { cards } = (await answer.json()) as Lexicon;
-  return Object.entries(cards).map(([id, { title, traits, facts }]) => ({ ...facts, id, title, trait: traits[0], faces: traits }));
+  return Object.entries(cards).map(([id, { title, traits, facts }]) => ({
+    ...facts,
+    id,
+    title,
+    trait: traits[0],
+    faces: traits,
+  }));
 }

@@ -51,8 +51,7 @@ export const publicTables = (): Promise<Listed[]> => call("/api/tables");
 
 export const mine = (tokens: string[]): Promise<Mine[]> => call("/api/mine", tokens);
 
-export const create = (settings: Settings, name: string): Promise<Created> =>
-  call("/api/tables", { settings, name });
+export const create = (settings: Settings, name: string): Promise<Created> => call("/api/tables", { settings, name });
 
 /** The record of a finished game, as it is downloaded. */
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;

@@ -1,7 +1,24 @@
 // The conversation with a table: hello, questions with answers, heartbeat, coming back.
 
 import type {
-  Barred, Done, Explanation, Foretold, Hello, Hinted, HistoryPart, Link, Pong, Reacted, Reason, Refusal, Said, State, TableInfo, Told, Welcome, Words,
+  Barred,
+  Done,
+  Explanation,
+  Foretold,
+  Hello,
+  Hinted,
+  HistoryPart,
+  Link,
+  Pong,
+  Reacted,
+  Reason,
+  Refusal,
+  Said,
+  State,
+  TableInfo,
+  Told,
+  Welcome,
+  Words,
 } from "../protocol";
 import { LOST, Refused } from "./http";
 
@@ -17,7 +34,23 @@ const LIMITS = new Set(["too-fast", "too-many"]);
 
 /** Refusals that trying again will not change. */
 const FINAL = new Set([
-  "secret", "private", "not-agreed", "not-away", "no-table", "no-seat", "closed", "rules-changed", "no-watchers", "not-open", "name", "part", "message", "protocol", "host-name", "origin", "banned",
+  "secret",
+  "private",
+  "not-agreed",
+  "not-away",
+  "no-table",
+  "no-seat",
+  "closed",
+  "rules-changed",
+  "no-watchers",
+  "not-open",
+  "name",
+  "part",
+  "message",
+  "protocol",
+  "host-name",
+  "origin",
+  "banned",
 ]);
 
 /** What each request is answered with. */
@@ -94,7 +127,8 @@ export const browser: World = {
   after: (ms, work) => setTimeout(work, ms) as unknown as number,
   cancel: (timer) => clearTimeout(timer),
   chance: () => Math.random(),
-  part: () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+  part: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
 };
 
 interface Waiting {
@@ -172,7 +206,13 @@ export class Connection {
 
   private hello(socket: WebSocket): void {
     const message: Hello = {
-      type: "hello", protocol: PROTOCOL, say: true, trace: true, seen: this.seen, part: this.part, ...this.entry,
+      type: "hello",
+      protocol: PROTOCOL,
+      say: true,
+      trace: true,
+      seen: this.seen,
+      part: this.part,
+      ...this.entry,
     };
     socket.send(JSON.stringify(message));
   }

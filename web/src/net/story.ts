@@ -10,8 +10,12 @@ export const lessonStep = (game: string, path: readonly string[], lang: string, 
   call(`/api/lessons/${encodeURIComponent(game)}`, { path, lang, seen });
 
 /** What the socket answers at tables, answered at a place in a lesson. */
-export const askTutor = <Answer>(game: string, path: readonly string[], lang: string, ask: AskTutor["ask"]): Promise<Answer> =>
-  call(`/api/lessons/${encodeURIComponent(game)}/ask`, { ask, path, lang });
+export const askTutor = <Answer>(
+  game: string,
+  path: readonly string[],
+  lang: string,
+  ask: AskTutor["ask"],
+): Promise<Answer> => call(`/api/lessons/${encodeURIComponent(game)}/ask`, { ask, path, lang });
 
 /** Our words about a card or a trait, where no table can be asked. */
 export const explained = (game: string, about: string, lang: string): Promise<Explanation> =>
@@ -24,6 +28,7 @@ export interface Story extends Course {
 }
 
 /** A finished game as a whole: points by rounds, lives, hunts. */
-export const courseOf = (table: string, lang: string): Promise<Story> => call(`/api/tables/${encodeURIComponent(table)}/course?lang=${lang}`);
+export const courseOf = (table: string, lang: string): Promise<Story> =>
+  call(`/api/tables/${encodeURIComponent(table)}/course?lang=${lang}`);
 
 export const courseOfFile = (record: unknown, lang: string): Promise<Story> => call("/api/course", { record, lang });

@@ -21,7 +21,11 @@ const burst = (points: number): string =>
 
 const SHAPES: Record<Kind, Shape> = {
   hunt: { svg: path("M2 2.5Q12 .8 22 2.5Q21.6 13 12 23Q2.4 13 2 2.5Z"), y: 12.6, scale: 0.9 },
-  guard: { svg: path("M12 1.4Q16.6 3.6 21.6 3.8V11.6Q21.4 19 12 22.8Q2.6 19 2.4 11.6V3.8Q7.4 3.6 12 1.4Z"), y: 15.3, scale: 1 },
+  guard: {
+    svg: path("M12 1.4Q16.6 3.6 21.6 3.8V11.6Q21.4 19 12 22.8Q2.6 19 2.4 11.6V3.8Q7.4 3.6 12 1.4Z"),
+    y: 15.3,
+    scale: 1,
+  },
   eat: { svg: '<circle cx="12" cy="12" r="10.6"/>', y: 15.8, scale: 1 },
   sky: { svg: path("M6.6 2H17.4L23 12L17.4 22H6.6L1 12Z"), y: 15.8, scale: 1 },
   other: { svg: '<rect x="1.8" y="1.8" width="20.4" height="20.4" rx="3.6"/>', y: 15.8, scale: 1 },

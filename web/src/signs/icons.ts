@@ -48,7 +48,8 @@ const die = (n: number): string =>
 const rays = (n: number, from: number, to: number): string =>
   Array.from({ length: n }, (_, i) => {
     const angle = (i * 2 * Math.PI) / n;
-    const at = (r: number): string => `${(12 + Math.sin(angle) * r).toFixed(1)} ${(12 - Math.cos(angle) * r).toFixed(1)}`;
+    const at = (r: number): string =>
+      `${(12 + Math.sin(angle) * r).toFixed(1)} ${(12 - Math.cos(angle) * r).toFixed(1)}`;
     return `M${at(from)}L${at(to)}`;
   }).join("");
 
@@ -58,7 +59,11 @@ const ICONS = {
     "#cf5a49",
     "#84261d",
     "M8.2 15.8Q4.5 9 9.5 4.5Q14.5 .5 19.5 5.5Q23 10.5 18.5 14.8Q13.8 18.6 8.2 15.8Z",
-    food("#f7ecd6", "#84261d", "M8.5 13.2L4.8 16.8Q2.2 16.2 2 18.3Q2 19.8 3.7 20.2Q4 22 5.7 22Q7.7 21.8 7.2 19.2L10.8 15.6Z"),
+    food(
+      "#f7ecd6",
+      "#84261d",
+      "M8.5 13.2L4.8 16.8Q2.2 16.2 2 18.3Q2 19.8 3.7 20.2Q4 22 5.7 22Q7.7 21.8 7.2 19.2L10.8 15.6Z",
+    ),
   ),
   fish: food(
     "#4f97a8",
@@ -116,4 +121,5 @@ export const ICON_NAMES = Object.keys(ICONS) as IconName[];
 
 export const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
 
-export const icon = (name: IconName): string => `<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;
+export const icon = (name: IconName): string =>
+  `<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;

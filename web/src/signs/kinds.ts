@@ -32,7 +32,11 @@ const OCEAN: Kinds = {
   foe: "parasitic",
 };
 
-const TABLES: Record<World, Map<string, Kind>> = { land: tableOf(LAND), origin: tableOf(ORIGIN), ocean: tableOf(OCEAN) };
+const TABLES: Record<World, Map<string, Kind>> = {
+  land: tableOf(LAND),
+  origin: tableOf(ORIGIN),
+  ocean: tableOf(OCEAN),
+};
 
 function tableOf(kinds: Kinds): Map<string, Kind> {
   return new Map(KINDS.flatMap((kind) => (kinds[kind]?.split(" ") ?? []).map((key) => [key, kind] as const)));

@@ -1,6 +1,7 @@
 /** The sign of the house: two tendrils entwined on the bank of a stream. One of them unrolls as a fern, one bears a leaf. */
 
-const FERN = "M34 86C34 66 68 62 68 40C68 26 58 17 46 17C34 17 26 26 26 36C26 46 34 52 42 52C50 52 55 46 55 40C55 34 50 30 45 31";
+const FERN =
+  "M34 86C34 66 68 62 68 40C68 26 58 17 46 17C34 17 26 26 26 36C26 46 34 52 42 52C50 52 55 46 55 40C55 34 50 30 45 31";
 const VINE = "M66 86C66 72 52 67 42 62C30 56 20 62 14 74";
 const LEAF_ONE = "M68 52C76 42 86 40 94 44C90 56 80 60 68 56Z";
 const LEAF_TWO = "M14 74C6 70 4 62 8 54C16 58 19 66 14 74Z";

@@ -41,7 +41,12 @@ interface Learned {
 const placed = (picks: readonly Handle[], handle: Handle): string => [...picks, handle].join(" ");
 
 const nothing = (question: Question | null, picks: Handle[] = []): Learned => ({
-  number: question?.number ?? -1, text: question?.text ?? "", picks, reasons: new Map(), outcomes: new Map(), words: [],
+  number: question?.number ?? -1,
+  text: question?.text ?? "",
+  picks,
+  reasons: new Map(),
+  outcomes: new Map(),
+  words: [],
 });
 
 export class Choosing {
@@ -74,7 +79,9 @@ export class Choosing {
     const question = this.table.question;
     return question ? grow(question.options, this.manner().shape, question.prompt) : null;
   });
-  readonly node: Node | null = $derived.by(() => (this.root ? (follow(this.root, this.known.picks) ?? this.root) : null));
+  readonly node: Node | null = $derived.by(() =>
+    this.root ? (follow(this.root, this.known.picks) ?? this.root) : null,
+  );
 
   get question(): Question | null {
     return this.table.question;
@@ -103,11 +110,15 @@ export class Choosing {
   /** A target is in focus: nothing more is to be picked, only to be confirmed. */
   private readonly aimed: boolean = $derived.by(() => !this.over && this.ready !== null && !this.node?.children.size);
   /** The picks that lead to where the lit things branch off: of a target in focus, its siblings stay lit. */
-  private readonly behind: readonly Handle[] = $derived.by(() => (this.aimed ? this.known.picks.slice(0, -1) : this.known.picks));
+  private readonly behind: readonly Handle[] = $derived.by(() =>
+    this.aimed ? this.known.picks.slice(0, -1) : this.known.picks,
+  );
   readonly branch: Node | null = $derived.by(() => (this.root ? (follow(this.root, this.behind) ?? this.root) : null));
   readonly lit: Handle[] = $derived.by(() => (this.still ? [] : [...(this.branch?.children.keys() ?? [])]));
   /** The amounts that can be chosen here. */
-  readonly amounts: number[] = $derived.by(() => this.lit.filter((handle) => /^=\d+$/.test(handle)).map((handle) => Number(handle.slice(1))));
+  readonly amounts: number[] = $derived.by(() =>
+    this.lit.filter((handle) => /^=\d+$/.test(handle)).map((handle) => Number(handle.slice(1))),
+  );
 
   get amount(): number {
     if (this.wished !== null && this.amounts.includes(this.wished)) return this.wished;
@@ -216,7 +227,9 @@ export class Choosing {
   async inform(): Promise<void> {
     const { question } = this.table;
     if (!question || !this.table.ask || !this.branch) return;
-    await Promise.all([this.learnWords(question), this.learnOutcomes(question), ...this.learnReasons(question)]).catch(() => undefined);
+    await Promise.all([this.learnWords(question), this.learnOutcomes(question), ...this.learnReasons(question)]).catch(
+      () => undefined,
+    );
   }
 
   private fresh(what: string): boolean {
@@ -227,7 +240,8 @@ export class Choosing {
   }
 
   private learn({ number, text }: Question, found: Partial<Learned>): void {
-    if (number === this.table.question?.number && text === this.table.question.text) this.held = { ...this.known, ...found };
+    if (number === this.table.question?.number && text === this.table.question.text)
+      this.held = { ...this.known, ...found };
   }
 
   private async learnWords(question: Question): Promise<void> {
@@ -237,7 +251,9 @@ export class Choosing {
   }
 
   private async learnOutcomes(question: Question): Promise<void> {
-    const near = [...(this.branch?.children.values() ?? [])].flatMap((child) => (child.options.length === 1 ? child.options : []));
+    const near = [...(this.branch?.children.values() ?? [])].flatMap((child) =>
+      child.options.length === 1 ? child.options : [],
+    );
     const choices = near.filter((place) => !this.known.outcomes.has(place)).slice(0, MOST_PREVIEWS);
     if (!choices.length || !this.fresh(`outcomes ${choices}`)) return;
     const answer = await this.table.ask?.({ type: "preview", number: question.number, choices });
@@ -255,7 +271,11 @@ export class Choosing {
   }
 
   /** Why other moves of a verb are not offered, where only their last slot is open. */
-  private async learnBarred(question: Question, { verb, values: all }: Option, picks: readonly Handle[]): Promise<void> {
+  private async learnBarred(
+    question: Question,
+    { verb, values: all }: Option,
+    picks: readonly Handle[],
+  ): Promise<void> {
     const values = settled({ verb, values: all }, picks);
     const open = Object.keys(all).length - Object.keys(values).length;
     if (open !== 1 || !this.fresh(`targets ${verb} ${Object.values(values)}`)) return;

@@ -4,8 +4,28 @@ import { base, type Handle } from "./tree";
 
 export const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
 /** Codes of the keys of the hand. P, D, U, X, L, N and M mean something else. */
-export const HAND_CODES = ["KeyQ", "KeyW", "KeyE", "KeyR", "KeyT", "KeyY", "KeyA", "KeyS", "KeyF", "KeyG", "KeyH", "KeyJ"] as const;
-const VERB_KEYS: Record<string, string> = { "!pass": "P", "!done": "D", "!remove-trait": "X", "!remove": "X", "!draw": "D", "!go-on": "D" };
+export const HAND_CODES = [
+  "KeyQ",
+  "KeyW",
+  "KeyE",
+  "KeyR",
+  "KeyT",
+  "KeyY",
+  "KeyA",
+  "KeyS",
+  "KeyF",
+  "KeyG",
+  "KeyH",
+  "KeyJ",
+] as const;
+const VERB_KEYS: Record<string, string> = {
+  "!pass": "P",
+  "!done": "D",
+  "!remove-trait": "X",
+  "!remove": "X",
+  "!draw": "D",
+  "!go-on": "D",
+};
 
 /** Letters as this keyboard has them, by their codes. */
 export type Layout = ReadonlyMap<string, string>;

@@ -25,7 +25,8 @@ export class Chair {
           table.info = info;
           table.seat = seat;
           this.token = token || this.token;
-          if (seat !== null) seats.keep(info.id, info.game, { seat, token: this.token, name: info.seats[seat]?.name ?? "" });
+          if (seat !== null)
+            seats.keep(info.id, info.game, { seat, token: this.token, name: info.seats[seat]?.name ?? "" });
         },
         table: (info) => (table.info = info),
         state: (state) => table.hear(state),

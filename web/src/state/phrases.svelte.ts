@@ -3,7 +3,16 @@
 import type { Reacted } from "../protocol";
 
 export type Reaction = Reacted["reaction"];
-export const REACTIONS: readonly Reaction[] = ["hello", "thanks", "nice", "wow", "ouch", "sorry", "thinking", "well-played"];
+export const REACTIONS: readonly Reaction[] = [
+  "hello",
+  "thanks",
+  "nice",
+  "wow",
+  "ouch",
+  "sorry",
+  "thinking",
+  "well-played",
+];
 export const SHOWN = 5000; // ms
 
 export class Phrases {
@@ -22,7 +31,10 @@ export class Phrases {
     this.cancel(this.timers.get(told.seat));
     this.said = { ...this.said, [told.seat]: told.reaction };
     this.last = told;
-    this.timers.set(told.seat, this.after(SHOWN, () => this.forget(told.seat)));
+    this.timers.set(
+      told.seat,
+      this.after(SHOWN, () => this.forget(told.seat)),
+    );
   }
 
   private forget(seat: number): void {

@@ -3,7 +3,8 @@
 import type { ClockSettings, Offer, Settings, Variant } from "../protocol";
 
 /** Who sits where: me, somebody else at this screen, whoever has the link, or a program. */
-export type Sitter = { kind: "me" } | { kind: "here"; name: string } | { kind: "open" } | { kind: "bot"; agent: string };
+export type Sitter =
+  { kind: "me" } | { kind: "here"; name: string } | { kind: "open" } | { kind: "bot"; agent: string };
 
 export const CLOCKS = {
   none: { kind: "none" },

@@ -138,7 +138,25 @@ export class ReplayState {
 }
 
 function infoOf(id: string, opened: Opened): TableInfo {
-  const seats = opened.names.map((name) => ({ kind: "person", name, agent: "", present: true, replaced: false, ready: true, part: "" }));
+  const seats = opened.names.map((name) => ({
+    kind: "person",
+    name,
+    agent: "",
+    present: true,
+    replaced: false,
+    ready: true,
+    part: "",
+  }));
   const settings = { game: opened.game, players: opened.players, options: opened.options, hints: false };
-  return { id, game: opened.game, title: opened.title, status: "over", host: 0, settings, seats, commitment: "", next: "" };
+  return {
+    id,
+    game: opened.game,
+    title: opened.title,
+    status: "over",
+    host: 0,
+    settings,
+    seats,
+    commitment: "",
+    next: "",
+  };
 }

@@ -23,9 +23,15 @@ export function tablesFrom(found: unknown): MyTable[] {
   if (!Array.isArray(found)) return [];
   return found.filter(
     (each): each is MyTable =>
-      each && typeof each.id === "string" && typeof each.game === "string" && typeof each.door === "string" &&
-      typeof each.when === "number" && Array.isArray(each.seats) &&
-      each.seats.every((own: unknown) => typeof (own as MySeat)?.token === "string" && typeof (own as MySeat).seat === "number"),
+      each &&
+      typeof each.id === "string" &&
+      typeof each.game === "string" &&
+      typeof each.door === "string" &&
+      typeof each.when === "number" &&
+      Array.isArray(each.seats) &&
+      each.seats.every(
+        (own: unknown) => typeof (own as MySeat)?.token === "string" && typeof (own as MySeat).seat === "number",
+      ),
   );
 }
 

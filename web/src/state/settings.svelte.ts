@@ -16,7 +16,15 @@ export interface Settled {
 }
 
 const KEY = "tangledbank.settings";
-const DEFAULTS: Settled = { theme: "system", speed: "normal", sound: false, letters: true, phrases: true, lang: "", name: "" };
+const DEFAULTS: Settled = {
+  theme: "system",
+  speed: "normal",
+  sound: false,
+  letters: true,
+  phrases: true,
+  lang: "",
+  name: "",
+};
 const FACTORS = { half: 2, normal: 1, double: 0.5, off: 0 } as const;
 
 /** A value of the storage; what is missing, broken or forbidden is nothing. */

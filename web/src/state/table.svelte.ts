@@ -156,7 +156,15 @@ export class TableState {
     const before = this.latest;
     const view = before ? patched(before.view, frame.view) : (frame.view as unknown as View);
     const log = logged(before?.log ?? [], frame.story, frame.news);
-    const shot: Shot = { view, news: frame.news, log, question: null, undo: false, deadlines: [], results: frame.results };
+    const shot: Shot = {
+      view,
+      news: frame.news,
+      log,
+      question: null,
+      undo: false,
+      deadlines: [],
+      results: frame.results,
+    };
     this.latest = shot;
     if (moving && before) this.pacer.push(shot, duration(frame.story.length, slowness()));
     else this.jump(shot);

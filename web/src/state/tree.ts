@@ -60,7 +60,9 @@ export function grow(options: readonly Option[], shape: Shape, prompt = ""): Nod
 /** Does another option begin with, or share, all of this one's handles? Then its verb must be said. */
 function crowded(paths: readonly Handle[][], at: number): boolean {
   const mine = paths[at] ?? [];
-  return paths.some((path, i) => i !== at && mine.length <= path.length && mine.every((handle, j) => path[j] === handle));
+  return paths.some(
+    (path, i) => i !== at && mine.length <= path.length && mine.every((handle, j) => path[j] === handle),
+  );
 }
 
 function plant(root: Node, path: readonly Handle[], option: number): void {

@@ -33,7 +33,10 @@ export const gameKnown = (): string => spoken.game;
 /** The best of our languages for a list such as the browser's. */
 export function fitting(wanted: readonly string[]): Language {
   const short = wanted.map((name) => name.toLowerCase().split(/[-_]/)[0]);
-  return LANGUAGES.find((lang) => lang === short.find((name) => (LANGUAGES as readonly string[]).includes(name ?? ""))) ?? "en";
+  return (
+    LANGUAGES.find((lang) => lang === short.find((name) => (LANGUAGES as readonly string[]).includes(name ?? ""))) ??
+    "en"
+  );
 }
 
 /** Speak a language from now on, with the words of the game that is known. */

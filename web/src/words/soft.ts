@@ -19,6 +19,12 @@ export function soft(words: string, lang: Language): string {
 function broken(word: string, vowels: string): string {
   const isVowel = (at: number): boolean => vowels.includes(word.charAt(at).toLowerCase());
   const begins = (at: number): boolean =>
-    CONSONANT.test(word.charAt(at)) && !SILENT.includes(word.charAt(at)) && !isVowel(at) && isVowel(at + 1) && !PAIR.test(word.slice(0, at + 1));
-  return [...word].map((letter, at) => (at >= KEPT && at <= word.length - KEPT && begins(at) ? `\u00ad${letter}` : letter)).join("");
+    CONSONANT.test(word.charAt(at)) &&
+    !SILENT.includes(word.charAt(at)) &&
+    !isVowel(at) &&
+    isVowel(at + 1) &&
+    !PAIR.test(word.slice(0, at + 1));
+  return [...word]
+    .map((letter, at) => (at >= KEPT && at <= word.length - KEPT && begins(at) ? `\u00ad${letter}` : letter))
+    .join("");
 }

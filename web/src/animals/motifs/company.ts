@@ -54,7 +54,11 @@ export const shadows: Motif = (a, s) =>
   couples([-0.5, -1.3, -0.7, 1.25]).forEach(([x, y]) => {
     const p = point(x * a.plan.radius * 1.6, y * (a.half + 4));
     s.on("herd")
-      .loop(around(p, a.plan.radius * 0.8, [-1.3, 0, -0.3, -0.55, 0.8, -0.4, 1.3, 0.05, 0.7, 0.45, -0.3, 0.5]), NIGHTFALL, 0.9)
+      .loop(
+        around(p, a.plan.radius * 0.8, [-1.3, 0, -0.3, -0.55, 0.8, -0.4, 1.3, 0.05, 0.7, 0.45, -0.3, 0.5]),
+        NIGHTFALL,
+        0.9,
+      )
       .poly(around(p, a.plan.radius * 0.8, [-1.1, 0, -1.7, -0.55, -1.7, 0.55]), NIGHTFALL, 0.9)
       .dot(shifted(p, a.plan.radius * 0.62, -a.plan.radius * 0.08), a.plan.radius * 0.13, GLOW);
   });
@@ -77,7 +81,12 @@ export const trail =
   (a, s) => {
     s.on("front");
     count(n).forEach((i) =>
-      s.dot(shifted(a.nose, -a.r * (0.1 + (i % 2) * 0.35), -a.half - 2 - i * 4.2 + a.half * 0.4), 1.4 + i * 0.5, "#e8fbff", 0.7),
+      s.dot(
+        shifted(a.nose, -a.r * (0.1 + (i % 2) * 0.35), -a.half - 2 - i * 4.2 + a.half * 0.4),
+        1.4 + i * 0.5,
+        "#e8fbff",
+        0.7,
+      ),
     );
     const p = point(-a.plan.radius * 0.2, a.half + 4);
     [0, 5].forEach((y) => s.line([shifted(p, -5, y), shifted(p, 0, y + 4), shifted(p, 5, y)], 1.2, AIR));
@@ -101,7 +110,11 @@ export const chevrons =
     s.on("sky");
     [0, 1, 2].forEach((i) =>
       s.line(
-        around(shifted(a.stern, -a.plan.radius * (1.3 + i * 0.42), 0), a.plan.radius * 0.4, [-0.5, -1, 0.3, 0, -0.5, 1]),
+        around(
+          shifted(a.stern, -a.plan.radius * (1.3 + i * 0.42), 0),
+          a.plan.radius * 0.4,
+          [-0.5, -1, 0.3, 0, -0.5, 1],
+        ),
         1.2,
         color,
       ),

@@ -12,7 +12,14 @@ export const spines =
   (a, s) => {
     s.on("behind");
     spread(0.16, 0.86, n).forEach((t, i) =>
-      s.spike(a.body.skin(t, -0.9), 138 - t * 70, [a.plan.radius * length * (i % 2 ? 1 : 0.8), a.plan.radius * 0.2], 0, fill, 0.75),
+      s.spike(
+        a.body.skin(t, -0.9),
+        138 - t * 70,
+        [a.plan.radius * length * (i % 2 ? 1 : 0.8), a.plan.radius * 0.2],
+        0,
+        fill,
+        0.75,
+      ),
     );
     spread(0.3, 0.72, Math.ceil(n / 2)).forEach((t) =>
       s.spike(a.body.skin(t, 0.9), -125 + t * 60, [a.plan.radius * length * 0.6, a.plan.radius * 0.18], 0, fill, 0.75),
@@ -41,7 +48,11 @@ export const bands =
   (a, s) => {
     s.on("coat");
     spread(0.18, 0.68, n).forEach((t) =>
-      s.loop(onFish(a, [t - 0.045, -1.02, t + 0.045, -1.04, t + 0.06, 0, t + 0.04, 1.02, t - 0.045, 1, t - 0.03, 0]), fill, 0.8),
+      s.loop(
+        onFish(a, [t - 0.045, -1.02, t + 0.045, -1.04, t + 0.06, 0, t + 0.04, 1.02, t - 0.045, 1, t - 0.03, 0]),
+        fill,
+        0.8,
+      ),
     );
   };
 export const dome: Motif = (a, s) => {
@@ -119,7 +130,11 @@ export const heart: Motif = (_a, s, spot) =>
   s
     .on("coat")
     .loop(
-      around(spot.at, spot.size * 0.95, [0, 1, -0.75, 0.2, -0.8, -0.5, -0.35, -0.72, 0, -0.3, 0.35, -0.72, 0.8, -0.5, 0.75, 0.2]),
+      around(
+        spot.at,
+        spot.size * 0.95,
+        [0, 1, -0.75, 0.2, -0.8, -0.5, -0.35, -0.72, 0, -0.3, 0.35, -0.72, 0.8, -0.5, 0.75, 0.2],
+      ),
       "#d9534a",
       0.85,
     );
@@ -198,7 +213,11 @@ export const coral =
       [-28, 0, 28].forEach((turn) => {
         const root = a.body.skin(t, -0.8);
         const tip = toward(root, 96 - i * 6 + turn, a.plan.radius * (turn ? 0.75 : 0.95));
-        s.loop(new Tube([root, tip], [a.plan.radius * 0.12, a.plan.radius * 0.12]).outline(2), i % 2 ? "#e7b75b" : fill, 0.8);
+        s.loop(
+          new Tube([root, tip], [a.plan.radius * 0.12, a.plan.radius * 0.12]).outline(2),
+          i % 2 ? "#e7b75b" : fill,
+          0.8,
+        );
       }),
     );
   };

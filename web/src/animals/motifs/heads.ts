@@ -5,7 +5,8 @@ import { around, count, shifted, toward } from "../geometry";
 import type { Motif } from "./card";
 import { AIR, BERRY, INK, OCHRE, WHITE } from "../sheet";
 
-export const brow: Motif = (a, s) => s.on("face").line([toward(a.eye, 140, a.er * 2.1), toward(a.eye, 35, a.er * 1.8)], 1.4);
+export const brow: Motif = (a, s) =>
+  s.on("face").line([toward(a.eye, 140, a.er * 2.1), toward(a.eye, 35, a.er * 1.8)], 1.4);
 export const bigEye =
   (scale: number, slit = false): Motif =>
   (a, s) => {
@@ -78,7 +79,9 @@ export const feelers: Motif = (a, s) => {
 };
 export const scent: Motif = (a, s) => {
   s.on("front").oval(onNose(a, [-0.12, -0.1])[0] ?? a.nose, a.r * 0.16, a.r * 0.11, 20, INK);
-  [-0.35, 0.1, 0.55].forEach((y) => s.line(onNose(a, [0.25, y, 0.5, y - 0.18, 0.75, y + 0.1, 1.05, y - 0.1]), 0.95, "#d98fb0"));
+  [-0.35, 0.1, 0.55].forEach((y) =>
+    s.line(onNose(a, [0.25, y, 0.5, y - 0.18, 0.75, y + 0.1, 1.05, y - 0.1]), 0.95, "#d98fb0"),
+  );
 };
 export const sonar =
   (n: number, color: string): Motif =>

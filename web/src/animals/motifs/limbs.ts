@@ -56,7 +56,12 @@ export const legs =
     spread(0.34, 0.62, n).forEach((t) => {
       const hip = a.body.skin(t, 0.85);
       const leg = new Tube(
-        [hip, shifted(hip, -2, a.plan.radius * 0.4), shifted(hip, 1, a.plan.radius * 0.75), shifted(hip, 5, a.plan.radius * 0.8)],
+        [
+          hip,
+          shifted(hip, -2, a.plan.radius * 0.4),
+          shifted(hip, 1, a.plan.radius * 0.75),
+          shifted(hip, 5, a.plan.radius * 0.8),
+        ],
         [0.2, 0.15, 0.11, 0.09].map((r) => r * a.plan.radius),
       );
       s.on("front").loop(leg.outline(5), a.colors.pale, 0.85);
@@ -64,7 +69,10 @@ export const legs =
 export const claw: Motif = (a, s) => {
   const p = onNose(a, [0.5, 0.55])[0] ?? a.nose;
   s.on("front").loop(
-    new Tube([a.body.at(0.7, 0.6), between(a.body.at(0.7, 0.6), p, 0.5), p], [a.r * 0.16, a.r * 0.13, a.r * 0.12]).outline(4),
+    new Tube(
+      [a.body.at(0.7, 0.6), between(a.body.at(0.7, 0.6), p, 0.5), p],
+      [a.r * 0.16, a.r * 0.13, a.r * 0.12],
+    ).outline(4),
     "#c8654f",
     0.85,
   );

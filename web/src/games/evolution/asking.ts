@@ -19,10 +19,17 @@ export function asking(desk: Desk): Asking {
   const question = choosing.question;
   if (!question) return { title: "" };
   const [first] = choosing.picks;
-  if (!first) return { title: question.text, more: hint(question.prompt), go: desk.pattern === "amount" ? text("table-store", { count: choosing.amount }) : undefined };
+  if (!first)
+    return {
+      title: question.text,
+      more: hint(question.prompt),
+      go: desk.pattern === "amount" ? text("table-store", { count: choosing.amount }) : undefined,
+    };
   if (desk.beings.has(first)) return hunting(desk, first);
-  if (first === "!remove-trait") return { title: text("table-remove-which"), more: text("table-remove-more"), back: text("table-back") };
-  if (first.startsWith("!ignore.")) return { title: text("table-ignore-pay", { trait: traitName(first.slice(8)) }), back: text("table-back") };
+  if (first === "!remove-trait")
+    return { title: text("table-remove-which"), more: text("table-remove-more"), back: text("table-back") };
+  if (first.startsWith("!ignore."))
+    return { title: text("table-ignore-pay", { trait: traitName(first.slice(8)) }), back: text("table-back") };
   return placing(desk, first);
 }
 
@@ -40,8 +47,16 @@ function hunting(desk: Desk, hunter: Handle): Asking {
   const aim = choosing.aim;
   if (!aim) return { title, back, more: text("table-prey-count", { open, barred }) };
   const outcome = choosing.ready === null ? undefined : choosing.outcome(choosing.ready);
-  const brings = outcome ? [text("table-meat", { count: Number(outcome.figures.meat ?? 0) }), ...costs(outcome, hunter)].join(", ") : "";
-  return { title, back, strong: `${aim}:`, more: `${brings}. ${text("table-prey-more", { open: open - 1, barred })}`, go: text("table-attack", { name: aim }) };
+  const brings = outcome
+    ? [text("table-meat", { count: Number(outcome.figures.meat ?? 0) }), ...costs(outcome, hunter)].join(", ")
+    : "";
+  return {
+    title,
+    back,
+    strong: `${aim}:`,
+    more: `${brings}. ${text("table-prey-more", { open: open - 1, barred })}`,
+    go: text("table-attack", { name: aim }),
+  };
 }
 
 function placing(desk: Desk, card: Handle): Asking {
@@ -57,16 +72,23 @@ function placing(desk: Desk, card: Handle): Asking {
 export function place(handle: Handle, desk: Desk): Omit<Place, "handle"> {
   const card = desk.choosing.picks[0] ?? "";
   const species = speciesOf(desk, base(handle));
-  if (species && handle.endsWith(".play-trait")) return { title: text("table-as-trait"), text: cardName(card), strong: true };
-  if (species && handle.endsWith(".grow-body")) return { title: text("table-size"), text: `${species.body} → ${species.body + 1}` };
-  if (species && handle.endsWith(".grow-population")) return { title: text("table-population"), text: `${species.population} → ${species.population + 1}` };
+  if (species && handle.endsWith(".play-trait"))
+    return { title: text("table-as-trait"), text: cardName(card), strong: true };
+  if (species && handle.endsWith(".grow-body"))
+    return { title: text("table-size"), text: `${species.body} → ${species.body + 1}` };
+  if (species && handle.endsWith(".grow-population"))
+    return { title: text("table-population"), text: `${species.population} → ${species.population + 1}` };
   if (handle.startsWith("!ignore.") || handle.startsWith("!slip.")) {
     const trait = handle.slice(handle.indexOf(".") + 1);
     return { title: text("table-ignore", { trait: traitName(trait) }), badge: trait };
   }
   const [trait] = traitsOf(handle);
   if (!trait || handle.startsWith("!")) return { title: "" };
-  return { title: desk.choosing.picks[0] === "!remove-trait" ? text("table-remove", { trait: traitName(trait) }) : traitName(trait), badge: trait };
+  return {
+    title:
+      desk.choosing.picks[0] === "!remove-trait" ? text("table-remove", { trait: traitName(trait) }) : traitName(trait),
+    badge: trait,
+  };
 }
 
 /** The number on a card, as the interface writes it. */

@@ -9,9 +9,11 @@ import { text, traitName } from "../../words/index.svelte";
 const find = finderOf<EvolutionEvents>();
 
 /** Who ate or stored food, and how much. */
-const fed = (news: readonly News[], event: "food-taken" | "food-stored"): [Handle, number][] => find(news, event).map(({ eater, amount }) => [eater, amount]);
+const fed = (news: readonly News[], event: "food-taken" | "food-stored"): [Handle, number][] =>
+  find(news, event).map(({ eater, amount }) => [eater, amount]);
 
-const sum = (found: [Handle, number][], handle: Handle): number => found.filter(([name]) => name === handle).reduce((all, [, n]) => all + n, 0);
+const sum = (found: [Handle, number][], handle: Handle): number =>
+  found.filter(([name]) => name === handle).reduce((all, [, n]) => all + n, 0);
 
 export function note(option: Option, outcome: Outcome): string {
   if (option.verb === "attack") return attackNote(option, outcome);
@@ -23,7 +25,9 @@ export function note(option: Option, outcome: Outcome): string {
 function eats(outcome: Outcome, being: Handle): string {
   const eaten = sum(fed(outcome.news, "food-taken"), being);
   const stored = sum(fed(outcome.news, "food-stored"), being);
-  return [eaten ? text("table-plants", { count: eaten }) : "", stored ? text("table-stored", { count: stored }) : ""].filter(Boolean).join(" · ");
+  return [eaten ? text("table-plants", { count: eaten }) : "", stored ? text("table-stored", { count: stored }) : ""]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function attackNote(option: Option, outcome: Outcome): string {
@@ -38,7 +42,12 @@ export function costs(outcome: Outcome, hunter: Handle): string[] {
   const wound = outcome.news.find((each) => each.event === "population-lost" && each.values.species === hunter);
   const cards = Number(outcome.figures.cost ?? 0);
   return [
-    wound ? text("table-trait-costs", { trait: traitName(wound.trace?.cause?.key || "horns"), count: Number(wound.values.amount) }) : "",
+    wound
+      ? text("table-trait-costs", {
+          trait: traitName(wound.trace?.cause?.key || "horns"),
+          count: Number(wound.values.amount),
+        })
+      : "",
     cards ? text("table-costs-cards", { count: cards }) : "",
   ].filter(Boolean);
 }
@@ -47,9 +56,11 @@ export function costs(outcome: Outcome, hunter: Handle): string[] {
 export function effects(option: Option, outcome: Outcome): Record<Handle, string> {
   const found: Record<Handle, string> = {};
   const count = new Map<Handle, number>();
-  for (const event of ["food-taken", "food-stored"] as const) for (const [being, n] of fed(outcome.news, event)) count.set(being, (count.get(being) ?? 0) + n);
+  for (const event of ["food-taken", "food-stored"] as const)
+    for (const [being, n] of fed(outcome.news, event)) count.set(being, (count.get(being) ?? 0) + n);
   for (const [being, n] of count) found[being] = `+${n}`;
-  for (const { species, amount } of find(outcome.news, "population-lost")) found[species] = `${found[species] ? `${found[species]} ` : ""}−${amount}`;
+  for (const { species, amount } of find(outcome.news, "population-lost"))
+    found[species] = `${found[species] ? `${found[species]} ` : ""}−${amount}`;
   for (const { species } of find(outcome.news, "extinct")) found[species] = "†";
   if (option.verb === "feed") delete found[String(option.values.eater)];
   return found;

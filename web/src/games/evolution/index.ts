@@ -22,7 +22,16 @@ const PHASES: Record<string, string> = {
 };
 const phaseOf = (event: string): string | undefined => PHASES[event];
 
-const common = { shape, phaseOf, asking, place, effects, note, page, scene: (view, table) => sceneOf(view as EvolutionSight, table) } satisfies Omit<Game, "phases">;
+const common = {
+  shape,
+  phaseOf,
+  asking,
+  place,
+  effects,
+  note,
+  page,
+  scene: (view, table) => sceneOf(view as EvolutionSight, table),
+} satisfies Omit<Game, "phases">;
 
 export const evolution: Game = { ...common, phases: ["food", "play", "reveal", "feeding"] };
 export const climate: Game = { ...common, phases: ["food", "play", "environment", "feeding"] };

@@ -10,7 +10,8 @@ import { cardOf } from "./scene";
 import { speciesOf } from "./asking";
 
 export function page(handle: Handle, desk: Desk): Page | null {
-  const target = desk.wearers.has(handle) && !desk.beings.has(handle) ? (desk.wearers.get(handle) ?? handle) : base(handle);
+  const target =
+    desk.wearers.has(handle) && !desk.beings.has(handle) ? (desk.wearers.get(handle) ?? handle) : base(handle);
   if (desk.beings.has(target)) return boardPage(target, handle, desk);
   if (desk.scene?.hand.some((card) => card.handle === handle)) return cardPage(handle, desk);
   if (/^(zone|event|weather):/.test(handle)) return weatherPage(handle.slice(handle.indexOf(":") + 1), desk);
@@ -21,7 +22,14 @@ export function page(handle: Handle, desk: Desk): Page | null {
 function entry(about: string, desk: Desk, badge?: string): NoteEntry {
   const [found] = desk.explained(about);
   const title = found?.title ?? traitName(about);
-  return { title, text: found?.text ?? traitText(about), badge, cite: found?.cite, doubt: found?.doubt, sources: found?.sources };
+  return {
+    title,
+    text: found?.text ?? traitText(about),
+    badge,
+    cite: found?.cite,
+    doubt: found?.doubt,
+    sources: found?.sources,
+  };
 }
 
 function boardPage(target: Handle, pointed: Handle, desk: Desk): Page | null {
@@ -44,7 +52,10 @@ function boardPage(target: Handle, pointed: Handle, desk: Desk): Page | null {
     ],
     meal: text("table-fed-of", { have: species.food, need: species.population }),
     foresee: foresee(pointed, desk) ?? whyNot(target, desk),
-    entries: [...planned.map((key) => entry(key, desk, key)), ...known.map((trait) => entry(trait.key, desk, trait.key))],
+    entries: [
+      ...planned.map((key) => entry(key, desk, key)),
+      ...known.map((trait) => entry(trait.key, desk, trait.key)),
+    ],
   };
 }
 
@@ -57,7 +68,11 @@ function grown(pointed: Handle, picture: { size: number; population: number }): 
 /** What would happen, in the words of the log. */
 function foresee(handle: Handle, desk: Desk): Page["foresee"] {
   const { choosing } = desk;
-  const place = choosing.lit.includes(handle) ? choosing.wouldDo(handle) : choosing.aim === handle ? choosing.ready : null;
+  const place = choosing.lit.includes(handle)
+    ? choosing.wouldDo(handle)
+    : choosing.aim === handle
+      ? choosing.ready
+      : null;
   const outcome = place === null ? undefined : choosing.outcome(place);
   if (!outcome || place === null) return undefined;
   return { head: `${choosing.sentence(place)}:`, lines: outcome.story };
@@ -65,7 +80,9 @@ function foresee(handle: Handle, desk: Desk): Page["foresee"] {
 
 function whyNot(handle: Handle, desk: Desk): Page["foresee"] {
   const reason = desk.choosing.still ? undefined : desk.choosing.reason(handle);
-  return reason && reason.text ? { head: text("table-not-possible"), lines: [reason.text], cite: reason.cite } : undefined;
+  return reason && reason.text
+    ? { head: text("table-not-possible"), lines: [reason.text], cite: reason.cite }
+    : undefined;
 }
 
 function cardPage(handle: Handle, desk: Desk): Page | null {
@@ -77,10 +94,22 @@ function cardPage(handle: Handle, desk: Desk): Page | null {
   return {
     title: face.name,
     badge: face.key,
-    picture: wearer ? { ...wearer.picture, traits: [...wearer.picture.traits.filter((key) => key !== face.key), face.key] } : undefined,
+    picture: wearer
+      ? { ...wearer.picture, traits: [...wearer.picture.traits.filter((key) => key !== face.key), face.key] }
+      : undefined,
     caption: wearer ? text("table-would-look", { name: wearer.name }) : undefined,
     foresee: foresee(handle, desk),
-    entries: [{ title: face.name, text: found?.text ?? face.text, badge: face.key, cite: found?.cite, figures: found?.figures, doubt: found?.doubt, sources: found?.sources }],
+    entries: [
+      {
+        title: face.name,
+        text: found?.text ?? face.text,
+        badge: face.key,
+        cite: found?.cite,
+        figures: found?.figures,
+        doubt: found?.doubt,
+        sources: found?.sources,
+      },
+    ],
   };
 }
 
@@ -88,6 +117,12 @@ function weatherPage(key: string, desk: Desk): Page {
   const view = desk.table.view as EvolutionSight;
   const zone = view.weather?.zones.find((each) => each.key === key);
   const about = desk.explained(key);
-  const entries = about.map((each) => ({ title: each.title, text: [each.text, each.figures].filter(Boolean).join(" "), cite: each.cite, doubt: each.doubt, sources: each.sources }));
+  const entries = about.map((each) => ({
+    title: each.title,
+    text: [each.text, each.figures].filter(Boolean).join(" "),
+    cite: each.cite,
+    doubt: each.doubt,
+    sources: each.sources,
+  }));
   return { title: zone ? zoneName(key) : (about[0]?.title ?? key), entries };
 }

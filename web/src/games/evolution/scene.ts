@@ -17,7 +17,8 @@ export function sceneOf(view: EvolutionSight, table: TableState): Scene {
   const first = mine ?? -1;
   const seats = view.table.map((_, i) => (first + 1 + i) % view.table.length);
   const banks = seats.flatMap((seat) => (view.table[seat] ? [bankOf(view, view.table[seat], table)] : []));
-  const named = (own: boolean): string[] => banks.filter((bank) => bank.mine === own).flatMap((bank) => bank.beings.map((being) => being.handle));
+  const named = (own: boolean): string[] =>
+    banks.filter((bank) => bank.mine === own).flatMap((bank) => bank.beings.map((being) => being.handle));
   return {
     world: "land",
     banks,
@@ -52,7 +53,11 @@ function bankOf(view: EvolutionSight, player: SeenPlayer, table: TableState): Ba
 
 export function beingOf(species: SeenSpecies, table: TableState): Being {
   const keys = species.traits.filter((trait) => !trait.down).map((trait) => trait.trait);
-  const meal: Meal = { have: species.food, need: species.population, kind: keys.includes("carnivore") ? "meat" : "leaf" };
+  const meal: Meal = {
+    have: species.food,
+    need: species.population,
+    kind: keys.includes("carnivore") ? "meat" : "leaf",
+  };
   const mine = species.owner === table.seat;
   return {
     handle: species.name,
@@ -87,7 +92,13 @@ function traitOf(trait: SeenTrait, being: string, place: number): TraitShown {
 }
 
 function labelOf(species: SeenSpecies, owner: string): string {
-  const head = text("table-board", { name: species.name, owner, size: species.body, population: species.population, food: species.food });
+  const head = text("table-board", {
+    name: species.name,
+    owner,
+    size: species.body,
+    population: species.population,
+    food: species.food,
+  });
   const down = species.traits.filter((trait) => trait.trait === "?").length;
   const names = species.traits.filter((trait) => trait.trait !== "?").map((trait) => traitName(trait.trait));
   if (down) names.push(text("table-count-down", { count: down }));
@@ -97,7 +108,11 @@ function labelOf(species: SeenSpecies, owner: string): string {
 export function cardOf(key: string): CardShown {
   const found = printed(key);
   const faces = traitsOf(key).map((trait) => ({ key: trait, name: traitName(trait), text: traitText(trait) }));
-  const icons = found?.suns ? text("table-suns", { count: found.suns }) : found?.snowflakes ? text("table-snow", { count: found.snowflakes }) : "";
+  const icons = found?.suns
+    ? text("table-suns", { count: found.suns })
+    : found?.snowflakes
+      ? text("table-snow", { count: found.snowflakes })
+      : "";
   const food = found?.food === undefined ? "" : text("table-food-number", { number: found.food });
   return {
     handle: key,

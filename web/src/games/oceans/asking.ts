@@ -23,7 +23,12 @@ export function asking(desk: Desk): Asking {
   const question = choosing.question;
   if (!question) return { title: "" };
   const [first, second] = choosing.picks;
-  if (!first) return { title: question.text, more: hint(question.prompt), go: desk.pattern === "amount" ? amountOf(desk) : undefined };
+  if (!first)
+    return {
+      title: question.text,
+      more: hint(question.prompt),
+      go: desk.pattern === "amount" ? amountOf(desk) : undefined,
+    };
   if (first === "!remove") return { title: text("oceans-remove-which"), back: text("table-back") };
   if (question.prompt === "feed") return feeding(desk, first);
   if (question.prompt === "play cards") return second && isPlace(second) ? migrating(first, second) : playing(first);
@@ -49,7 +54,9 @@ function feeding(desk: Desk, feeder: Handle): Asking {
   const title = text(preys.length && grounds ? "oceans-feeds-both" : "oceans-feeds", { name: feeder });
   if (choosing.aim) return { title: text("oceans-feeds", { name: feeder }), back, ...aimed(desk, choosing.aim) };
   const forage = grounds ? text("oceans-can-forage", { count: species?.forage ?? 0 }) : text("oceans-cannot-forage");
-  const attack = preys.length ? text("oceans-can-attack", { count: species?.attack ?? 0, preys: preys.join(", ") }) : text("oceans-cannot-attack");
+  const attack = preys.length
+    ? text("oceans-can-attack", { count: species?.attack ?? 0, preys: preys.join(", ") })
+    : text("oceans-cannot-attack");
   return { title, back, more: `${forage} ${attack}` };
 }
 
@@ -62,12 +69,20 @@ function playing(card: Handle): Asking {
   const found = printed(card);
   const deep = found?.deck === "deep";
   const number = Number((deep ? (found?.cost ?? found?.migrate) : found?.migrate) ?? 0);
-  return { title: text("table-card-where", { card: traitName(traitOn(card)) }), more: text(deep ? "oceans-deep-where" : "oceans-card-where", { number }), back: text("table-other-card") };
+  return {
+    title: text("table-card-where", { card: traitName(traitOn(card)) }),
+    more: text(deep ? "oceans-deep-where" : "oceans-card-where", { number }),
+    back: text("table-other-card"),
+  };
 }
 
 function migrating(card: Handle, from: Handle): Asking {
   const number = Number(printed(card)?.migrate ?? 0);
-  return { title: text("oceans-migrate-to", { number, from }), more: text("oceans-migrate-more"), back: text("table-back") };
+  return {
+    title: text("oceans-migrate-to", { number, from }),
+    more: text("oceans-migrate-more"),
+    back: text("table-back"),
+  };
 }
 
 /** Names and numbers of a trait that can be chosen, of an answer. */

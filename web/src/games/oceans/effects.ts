@@ -9,7 +9,9 @@ import { text } from "../../words/index.svelte";
 const find = finderOf<OceansEvents>();
 
 /** Who gains the amount of an event and who loses it, by the slots that name them. */
-const CHANGES: { [Name in keyof OceansEvents]?: { gains?: keyof OceansEvents[Name]; loses?: keyof OceansEvents[Name] } } = {
+const CHANGES: {
+  [Name in keyof OceansEvents]?: { gains?: keyof OceansEvents[Name]; loses?: keyof OceansEvents[Name] };
+} = {
   foraged: { gains: "eater" },
   grazed: { gains: "eater", loses: "target" },
   attacked: { gains: "attacker", loses: "target" },
@@ -43,7 +45,9 @@ export function changes(news: readonly News[]): Map<Handle, number> {
 const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
 
 export function effects(_: Option, outcome: Outcome): Record<Handle, string> {
-  const found = Object.fromEntries([...changes(outcome.news)].filter(([, count]) => count).map(([being, count]) => [being, signed(count)]));
+  const found = Object.fromEntries(
+    [...changes(outcome.news)].filter(([, count]) => count).map(([being, count]) => [being, signed(count)]),
+  );
   for (const { species } of find(atOnce(outcome.news), "extinct")) found[species] = "†";
   return found;
 }

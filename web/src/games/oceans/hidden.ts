@@ -6,8 +6,13 @@ export function hidden(tell: (before: number, after: number) => void): Attachmen
   return (frame) => {
     const look = (): void => {
       const box = frame.getBoundingClientRect();
-      const middles = [...frame.children].map((child) => child.getBoundingClientRect()).map((each) => ({ x: each.left + each.width / 2, y: each.top + each.height / 2 }));
-      tell(middles.filter(({ x, y }) => x < box.left || y < box.top).length, middles.filter(({ x, y }) => x > box.right || y > box.bottom).length);
+      const middles = [...frame.children]
+        .map((child) => child.getBoundingClientRect())
+        .map((each) => ({ x: each.left + each.width / 2, y: each.top + each.height / 2 }));
+      tell(
+        middles.filter(({ x, y }) => x < box.left || y < box.top).length,
+        middles.filter(({ x, y }) => x > box.right || y > box.bottom).length,
+      );
     };
     const sizes = new ResizeObserver(look);
     const children = new MutationObserver(look);

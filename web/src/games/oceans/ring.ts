@@ -3,7 +3,12 @@
 export type Side = "left" | "top" | "right" | "bottom";
 export type Way = "left" | "right";
 
-const AROUND: Record<number, Side[]> = { 1: ["bottom"], 2: ["top", "bottom"], 3: ["left", "right", "bottom"], 4: ["left", "top", "right", "bottom"] };
+const AROUND: Record<number, Side[]> = {
+  1: ["bottom"],
+  2: ["top", "bottom"],
+  3: ["left", "right", "bottom"],
+  4: ["left", "top", "right", "bottom"],
+};
 
 /** The side of each bank, in seating order; the last one is nearest. */
 export const sidesOf = (banks: number): Side[] => AROUND[banks] ?? [...Array<Side>(banks - 1).fill("top"), "bottom"];
@@ -65,10 +70,16 @@ function bend(from: Stop, to: Stop, { w, h }: Frame): Stop[] {
   if (from.side === to.side) return [];
   if (upright(from.side) && upright(to.side)) {
     const y = from.side === "right" ? EDGE : h - EDGE;
-    return [{ ...from, y }, { ...to, y }];
+    return [
+      { ...from, y },
+      { ...to, y },
+    ];
   }
   if (upright(from.side)) return [{ ...from, y: to.y }];
   if (upright(to.side)) return [{ ...to, y: from.y }];
   const x = from.side === "bottom" ? w - EDGE : EDGE;
-  return [{ ...from, x }, { ...to, x }];
+  return [
+    { ...from, x },
+    { ...to, x },
+  ];
 }

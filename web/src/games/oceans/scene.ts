@@ -23,9 +23,17 @@ export function sceneOf(view: OceansSight, table: TableState): Scene {
   const own = mine === null ? undefined : view.table[mine];
   return {
     world: "ocean",
-    banks: seats.flatMap((seat, i) => (view.table[seat] ? [bankOf(view, view.table[seat], table, sides[i] ?? "top")] : [])),
+    banks: seats.flatMap((seat, i) =>
+      view.table[seat] ? [bankOf(view, view.table[seat], table, sides[i] ?? "top")] : [],
+    ),
     hand: own ? [...own.hand, ...own.deep].map(cardOf) : [],
-    spots: [...PLACES, ...view.gene_pool, "deep", "+new", ...(own?.species ?? []).flatMap(({ name }) => [`+<${name}`, `+>${name}`])],
+    spots: [
+      ...PLACES,
+      ...view.gene_pool,
+      "deep",
+      "+new",
+      ...(own?.species ?? []).flatMap(({ name }) => [`+<${name}`, `+>${name}`]),
+    ],
   };
 }
 
@@ -47,7 +55,11 @@ function bankOf(view: OceansSight, player: SeenPlayer, table: TableState, side: 
     away: info?.kind === "person" && !info.present,
     facts: [
       { sign: "fish", value: player.score, word: text("oceans-scored") },
-      { sign: "card", value: player.deep.length ? `${player.hand.length} + ${player.deep.length}` : player.hand.length, word: player.deep.length ? text("oceans-deep") : text("table-in-hand") },
+      {
+        sign: "card",
+        value: player.deep.length ? `${player.hand.length} + ${player.deep.length}` : player.hand.length,
+        word: player.deep.length ? text("oceans-deep") : text("table-in-hand"),
+      },
     ],
     beings: row.map((species) => beingOf(view, species, table, side)),
   };
@@ -89,11 +101,16 @@ function drawnKey(trait: string, side: Side): string {
 function traitOf(view: OceansSight, { card, trait }: SeenTrait, being: string, side: Side): TraitShown {
   const way = wayOf(trait);
   const near = way && beside(view.ring, being)?.[way];
-  return { key: trait, name: way ? `${shortName(trait)} ${arrowTo(side, way)}${near ?? ""}` : traitName(trait), handle: card };
+  return {
+    key: trait,
+    name: way ? `${shortName(trait)} ${arrowTo(side, way)}${near ?? ""}` : traitName(trait),
+    handle: card,
+  };
 }
 
 /** The name of a trait without its direction, where an arrow says it. */
-export const shortName = (trait: string): string => (wayOf(trait) ? traitName(trait).replace(/\s*\(.*\)$/, "") : traitName(trait));
+export const shortName = (trait: string): string =>
+  wayOf(trait) ? traitName(trait).replace(/\s*\(.*\)$/, "") : traitName(trait);
 
 function labelOf(view: OceansSight, species: SeenSpecies, owner: string): string {
   const never = text("oceans-never");
@@ -108,7 +125,13 @@ function labelOf(view: OceansSight, species: SeenSpecies, owner: string): string
   });
   const near = beside(view.ring, species.name);
   const names = species.traits.map(({ trait }) => traitName(trait));
-  return [head, names.length ? `${names.join(", ")}.` : `${text("table-no-traits")}.`, near ? text("oceans-beside", { ...near }) : ""].join(" ").trim();
+  return [
+    head,
+    names.length ? `${names.join(", ")}.` : `${text("table-no-traits")}.`,
+    near ? text("oceans-beside", { ...near }) : "",
+  ]
+    .join(" ")
+    .trim();
 }
 
 /** The trait on a card: the printed one knows its arrow. */

@@ -25,7 +25,8 @@ export const shape: Shape = shapedBy<OceansVerbs>({
   forage: ({ eater }, prompt) => fed(eater, "reef", prompt),
   "forage-zone": ({ eater, place }, prompt) => fed(eater, place, prompt),
   "forage-board": ({ eater, target }, prompt) => fed(eater, target, prompt),
-  attack: ({ attacker, target }, prompt) => (prompt === "strike back" ? [`!attack.${target}`] : fed(attacker, target, prompt)),
+  attack: ({ attacker, target }, prompt) =>
+    prompt === "strike back" ? [`!attack.${target}`] : fed(attacker, target, prompt),
   take: ({ amount }) => [`=${amount}`],
   ignore: ({ card }) => [card],
   "take-also": ({ target }) => [target],

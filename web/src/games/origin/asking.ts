@@ -21,7 +21,8 @@ export function asking(desk: Desk): Asking {
   if (!question) return { title: "" };
   const [first, second] = choosing.picks;
   if (!first) return { title: question.text, more: hint(question.prompt) };
-  if (first === "!drop") return { title: text("origin-drop-which"), more: text("origin-drop-more"), back: text("table-back") };
+  if (first === "!drop")
+    return { title: text("origin-drop-which"), more: text("origin-drop-more"), back: text("table-back") };
   if (first === "!redirect") return { title: text("origin-redirect-whom"), back: text("table-back") };
   if (desk.beings.has(first)) return acting(desk, first);
   if (choosing.ready !== null) return { title: choosing.sentence(choosing.ready), back: text("table-back") };
@@ -37,7 +38,14 @@ function acting(desk: Desk, animal: Handle): Asking {
   const { choosing } = desk;
   const back = text("origin-other-animal");
   const { aim } = choosing;
-  if (aim) return { title: choosing.sentence(choosing.ready ?? 0), back, strong: `${aim}:`, more: outcomeOf(desk), go: goOf(desk, aim) };
+  if (aim)
+    return {
+      title: choosing.sentence(choosing.ready ?? 0),
+      back,
+      strong: `${aim}:`,
+      more: outcomeOf(desk),
+      go: goOf(desk, aim),
+    };
   const open = choosing.lit.filter((handle) => desk.beings.has(handle)).length;
   const title = open ? text("table-hunts", { name: animal }) : text("origin-does", { name: animal });
   return { title, back, more: open ? text("origin-targets", { open }) : "" };
@@ -50,15 +58,25 @@ function outcomeOf({ choosing }: Desk): string {
 
 function goOf({ choosing }: Desk, aim: Handle): string {
   const verb = choosing.option(choosing.ready)?.verb ?? "";
-  return verb === "attack" || verb === "ambush" ? text("table-attack", { name: aim }) : choosing.sentence(choosing.ready ?? 0);
+  return verb === "attack" || verb === "ambush"
+    ? text("table-attack", { name: aim })
+    : choosing.sentence(choosing.ready ?? 0);
 }
 
 function playing(card: Handle, second?: Handle): Asking {
   if (second) {
     const trait = traitOnFace(card, second);
-    return { title: text("origin-pair-second", { trait: traitName(trait), name: base(second) }), more: trait === "symbiosis" ? text("origin-symbiont", { name: base(second) }) : "", back: text("table-back") };
+    return {
+      title: text("origin-pair-second", { trait: traitName(trait), name: base(second) }),
+      more: trait === "symbiosis" ? text("origin-symbiont", { name: base(second) }) : "",
+      back: text("table-back"),
+    };
   }
-  return { title: text("table-card-where", { card: cardName(card) }), more: text("origin-card-where"), back: text("table-other-card") };
+  return {
+    title: text("table-card-where", { card: cardName(card) }),
+    more: text("origin-card-where"),
+    back: text("table-other-card"),
+  };
 }
 
 /** The face of a card that a place on a board stands for. */
@@ -73,12 +91,32 @@ export function place(handle: Handle, desk: Desk): Omit<Place, "handle"> {
   if (/\.\d+$/.test(handle) && desk.beings.has(base(handle))) return faceOf(traitOnFace(card, handle));
   if (handle.startsWith("!share.")) return sharing(handle, desk);
   const answer = handle.startsWith("!") ? `origin-price-${handle.slice(1).replace(/\..*/, "")}` : "";
-  if (answer) return { title: has(`act-${handle.slice(1)}`) ? text(`act-${handle.slice(1)}`) : "", text: has(answer) ? text(answer) : undefined, badge: BADGES[handle] };
+  if (answer)
+    return {
+      title: has(`act-${handle.slice(1)}`) ? text(`act-${handle.slice(1)}`) : "",
+      text: has(answer) ? text(answer) : undefined,
+      badge: BADGES[handle],
+    };
   const worn = wornOf(desk, handle);
-  return worn ? { title: text(desk.choosing.question?.prompt === "ignore a trait" ? "table-ignore" : "origin-give-up", { trait: traitName(worn) }), badge: worn } : { title: "" };
+  return worn
+    ? {
+        title: text(desk.choosing.question?.prompt === "ignore a trait" ? "table-ignore" : "origin-give-up", {
+          trait: traitName(worn),
+        }),
+        badge: worn,
+      }
+    : { title: "" };
 }
 
-const BADGES: Record<Handle, string> = { "!run": "running", "!squirt": "ink-cloud", "!close": "shell", "!redirect": "mimicry", "!drop": "tail-loss", "!graze": "grazing", "!sleep": "hibernation" };
+const BADGES: Record<Handle, string> = {
+  "!run": "running",
+  "!squirt": "ink-cloud",
+  "!close": "shell",
+  "!redirect": "mimicry",
+  "!drop": "tail-loss",
+  "!graze": "grazing",
+  "!sleep": "hibernation",
+};
 
 const faceOf = (trait: string): Omit<Place, "handle"> => ({ title: traitName(trait), badge: trait });
 
@@ -91,6 +129,8 @@ function sharing(handle: Handle, desk: Desk): Omit<Place, "handle"> {
 /** The trait that a card on an animal, or on two, stands for. */
 export function wornOf(desk: Desk, card: Handle): string | undefined {
   const view = sightOf(desk);
-  const single = view?.table.flatMap((player) => player.animals.flatMap((animal) => animal.traits)).find((trait) => trait.card === card);
+  const single = view?.table
+    .flatMap((player) => player.animals.flatMap((animal) => animal.traits))
+    .find((trait) => trait.card === card);
   return single?.trait ?? view?.pairs.find((pair) => pair.card === card)?.trait;
 }

@@ -27,15 +27,45 @@ const GAP = 40; // px between boards that still counts as side by side
 const STACKED = 164; // px below which the animal has the whole width of its board
 const STEP = 24; // px between several links of two boards
 
-export function knot({ card, trait, animals, used }: SeenPair, number: number, one: Box | null, other: Box | null, nth = 0): Knot[] {
+export function knot(
+  { card, trait, animals, used }: SeenPair,
+  number: number,
+  one: Box | null,
+  other: Box | null,
+  nth = 0,
+): Knot[] {
   const [first = "", second = ""] = animals;
   const about = { trait, used };
   if (one && other && adjacent(one, other)) {
     const [left, right] = one.x < other.x ? [one, other] : [other, one];
-    return [{ ...about, id: card, partner: `${first} + ${second}`, link: true, arrow: trait === "symbiosis" ? (left === one ? "▸" : "◂") : undefined, x: (left.x + left.w + right.x) / 2, y: left.y + 38 + nth * STEP }];
+    return [
+      {
+        ...about,
+        id: card,
+        partner: `${first} + ${second}`,
+        link: true,
+        arrow: trait === "symbiosis" ? (left === one ? "▸" : "◂") : undefined,
+        x: (left.x + left.w + right.x) / 2,
+        y: left.y + 38 + nth * STEP,
+      },
+    ];
   }
-  const on = (box: Box | null, mine: string, partner: string): Knot[] => (box ? [{ ...about, id: `${card} ${mine}`, partner, link: false, number, x: box.x + (box.w < STACKED ? box.w : box.w * 0.45) - 20, y: box.y + 8 + nth * STEP }] : []);
+  const on = (box: Box | null, mine: string, partner: string): Knot[] =>
+    box
+      ? [
+          {
+            ...about,
+            id: `${card} ${mine}`,
+            partner,
+            link: false,
+            number,
+            x: box.x + (box.w < STACKED ? box.w : box.w * 0.45) - 20,
+            y: box.y + 8 + nth * STEP,
+          },
+        ]
+      : [];
   return [...on(one, first, second), ...on(other, second, first)];
 }
 
-const adjacent = (one: Box, other: Box): boolean => Math.abs(one.y - other.y) < 12 && Math.abs(one.x - other.x) < Math.max(one.w, other.w) + GAP;
+const adjacent = (one: Box, other: Box): boolean =>
+  Math.abs(one.y - other.y) < 12 && Math.abs(one.x - other.x) < Math.max(one.w, other.w) + GAP;

@@ -18,7 +18,14 @@ export function page(handle: Handle, desk: Desk): Page | null {
 /** The rule, the figures and how sure they are, once the server has told them. */
 function entry(about: string, desk: Desk, title?: string): NoteEntry {
   const [found] = desk.explained(about);
-  return { title: title ?? found?.title ?? traitName(about), text: found?.text ?? traitText(about), badge: about, cite: found?.cite, doubt: found?.doubt, sources: found?.sources };
+  return {
+    title: title ?? found?.title ?? traitName(about),
+    text: found?.text ?? traitText(about),
+    badge: about,
+    cite: found?.cite,
+    doubt: found?.doubt,
+    sources: found?.sources,
+  };
 }
 
 function boardPage(target: Handle, pointed: Handle, desk: Desk): Page | null {
@@ -31,12 +38,18 @@ function boardPage(target: Handle, pointed: Handle, desk: Desk): Page | null {
     title: being.name,
     seat: being.owner,
     picture: { ...being.picture, traits: [...being.picture.traits, ...planned] },
-    caption: planned.length ? text("table-would-look", { name: being.name }) : animal.card && animal.card !== "?" ? text("origin-made-of", { card: cardName(animal.card) }) : undefined,
+    caption: planned.length
+      ? text("table-would-look", { name: being.name })
+      : animal.card && animal.card !== "?"
+        ? text("origin-made-of", { card: cardName(animal.card) })
+        : undefined,
     meal: [being.mood ?? "", text("table-fed-of", { have: animal.food, need: animal.need })].join(" · "),
     foresee: foresee(pointed, desk) ?? whyNot(target, desk),
     entries: [
       ...planned.map((key) => entry(key, desk)),
-      ...animal.traits.map(({ trait, used }) => entry(trait, desk, used ? text("origin-used", { trait: traitName(trait) }) : undefined)),
+      ...animal.traits.map(({ trait, used }) =>
+        entry(trait, desk, used ? text("origin-used", { trait: traitName(trait) }) : undefined),
+      ),
       ...ties.map(({ trait, partner }) => entry(trait, desk, text("trait-with", { trait: traitName(trait), partner }))),
     ],
   };
@@ -68,7 +81,12 @@ function cardPage(handle: Handle, desk: Desk): Page {
   return {
     title: cardName(handle),
     badge: keys[0],
-    picture: wearer ? { ...wearer.picture, traits: [...wearer.picture.traits.filter((key) => !keys.includes(key)), ...keys.slice(0, 1)] } : undefined,
+    picture: wearer
+      ? {
+          ...wearer.picture,
+          traits: [...wearer.picture.traits.filter((key) => !keys.includes(key)), ...keys.slice(0, 1)],
+        }
+      : undefined,
     caption: wearer ? text("table-would-look", { name: wearer.name }) : undefined,
     foresee: foresee(handle, desk) ?? whyNot(handle, desk),
     entries: keys.map((key) => entry(key, desk)),

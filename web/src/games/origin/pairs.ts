@@ -23,12 +23,25 @@ export function besideEachOther(row: readonly string[], pairs: readonly SeenPair
 /** Begin a chain at its end, where there is one: an animal with one partner comes before its partner with two. */
 function ends(row: readonly string[], partners: ReadonlyMap<string, string[]>): string[] {
   const inner = (name: string): boolean => (partners.get(name)?.length ?? 0) > 1;
-  return row.flatMap((name) => (inner(name) ? [...(partners.get(name) ?? []).filter((other) => !inner(other) && row.includes(other)).slice(0, 1), name] : [name]));
+  return row.flatMap((name) =>
+    inner(name)
+      ? [...(partners.get(name) ?? []).filter((other) => !inner(other) && row.includes(other)).slice(0, 1), name]
+      : [name],
+  );
 }
 
 /** The pairs on an animal, each with the partner there. */
-export function tiesOf(pairs: readonly SeenPair[], animal: string): { card: string; trait: string; partner: string; used: boolean; symbiont: boolean }[] {
+export function tiesOf(
+  pairs: readonly SeenPair[],
+  animal: string,
+): { card: string; trait: string; partner: string; used: boolean; symbiont: boolean }[] {
   return pairs
     .filter((pair) => pair.animals.includes(animal))
-    .map(({ card, trait, used, animals }) => ({ card, trait, used, partner: animals.find((name) => name !== animal) ?? "", symbiont: animals[0] === animal }));
+    .map(({ card, trait, used, animals }) => ({
+      card,
+      trait,
+      used,
+      partner: animals.find((name) => name !== animal) ?? "",
+      symbiont: animals[0] === animal,
+    }));
 }

@@ -25,7 +25,10 @@ function bankOf(view: OriginSight, player: SeenPlayer, table: TableState): BankS
   const { seat } = player;
   const info = table.info?.seats[seat];
   const mine = seat === table.seat;
-  const order = besideEachOther(player.animals.map(({ name }) => name), view.pairs);
+  const order = besideEachOther(
+    player.animals.map(({ name }) => name),
+    view.pairs,
+  );
   const row = order.flatMap((name) => player.animals.filter((animal) => animal.name === name));
   return {
     seat,
@@ -82,14 +85,30 @@ export function beingOf(view: OriginSight, animal: SeenAnimal, table: TableState
 
 function traitOf(trait: SeenTrait, animal: string, place: number): TraitShown {
   const handle = trait.card === "?" ? `${animal}?${place}` : trait.card;
-  return { key: trait.trait, name: traitName(trait.trait), handle, used: trait.used, count: trait.full ? 1 : undefined };
+  return {
+    key: trait.trait,
+    name: traitName(trait.trait),
+    handle,
+    used: trait.used,
+    count: trait.full ? 1 : undefined,
+  };
 }
 
 function labelOf(view: OriginSight, animal: SeenAnimal, mood: Mood, owner: string): string {
-  const head = text("origin-board", { name: animal.name, owner, mood: text(`origin-mood-${mood}`), food: animal.food, need: animal.need });
+  const head = text("origin-board", {
+    name: animal.name,
+    owner,
+    mood: text(`origin-mood-${mood}`),
+    food: animal.food,
+    need: animal.need,
+  });
   const names = [
-    ...animal.traits.map(({ trait, used }) => (used ? text("origin-used", { trait: traitName(trait) }) : traitName(trait))),
-    ...tiesOf(view.pairs, animal.name).map(({ trait, partner }) => text("trait-with", { trait: traitName(trait), partner })),
+    ...animal.traits.map(({ trait, used }) =>
+      used ? text("origin-used", { trait: traitName(trait) }) : traitName(trait),
+    ),
+    ...tiesOf(view.pairs, animal.name).map(({ trait, partner }) =>
+      text("trait-with", { trait: traitName(trait), partner }),
+    ),
   ];
   return `${head} ${names.length ? names.join(", ") : text("table-no-traits")}.`;
 }

@@ -5,7 +5,8 @@ import { shapedBy, type Handle, type Moved, type Shape } from "../../state/tree"
 import type { OriginVerbs } from "../../vocabulary";
 
 /** Where a card with two faces lands, one of them is picked with the animal. */
-const onFace = (card: string, face: number, animal: string): Handle => (card.includes("/") ? `${animal}.${face}` : animal);
+const onFace = (card: string, face: number, animal: string): Handle =>
+  card.includes("/") ? `${animal}.${face}` : animal;
 
 /** What an animal does beside eating is a button once it is picked. */
 const does =

@@ -59,7 +59,12 @@ export function ordered(beings: readonly Lived[]): Lived[] {
   const walk = (being: Lived): Lived[] => {
     if (seen.has(being.name)) return [];
     seen.add(being.name);
-    return [being, ...of(being.name).filter(({ seat, born }) => seat === being.seat && born >= being.born).flatMap(walk)];
+    return [
+      being,
+      ...of(being.name)
+        .filter(({ seat, born }) => seat === being.seat && born >= being.born)
+        .flatMap(walk),
+    ];
   };
   const seats = [...new Set(beings.map(({ seat }) => seat))].sort((a, b) => a - b);
   return seats.flatMap((seat) => {
@@ -76,7 +81,9 @@ export function sheetOf(course: Story, last: number, width: number): Sheet {
   const place = new Map(rows.map((being, row) => [being.name, row]));
   const y = (name: string): number => TOP + ROW * (place.get(name) ?? 0);
   const lives = rows.map((being, row) => lifeOf(being, row, last, x, y));
-  const threads = course.hunts.filter(({ hunter, prey }) => place.has(hunter) && place.has(prey)).map((hunt) => threadOf(hunt, x, y));
+  const threads = course.hunts
+    .filter(({ hunter, prey }) => place.has(hunter) && place.has(prey))
+    .map((hunt) => threadOf(hunt, x, y));
   return { height: TOP + ROW * rows.length, columns: columnsOf(course, x), lives, threads };
 }
 
@@ -88,22 +95,47 @@ function columnsOf({ rounds }: Story, x: (step: number) => number): Sheet["colum
 
 /** The last step of which anything is told. */
 export function lastOf(course: Story): number {
-  const lives = course.beings.flatMap(({ born, died, population, traits }) => [born, died ?? 0, ...population.map(([step]) => step), ...traits.map(({ came }) => came)]);
+  const lives = course.beings.flatMap(({ born, died, population, traits }) => [
+    born,
+    died ?? 0,
+    ...population.map(([step]) => step),
+    ...traits.map(({ came }) => came),
+  ]);
   return Math.max(1, ...lives, ...course.hunts.map(({ step }) => step), ...course.rounds.map(({ step }) => step + 1));
 }
 
-function lifeOf(being: Lived, row: number, last: number, x: (step: number) => number, y: (name: string) => number): Life {
+function lifeOf(
+  being: Lived,
+  row: number,
+  last: number,
+  x: (step: number) => number,
+  y: (name: string) => number,
+): Life {
   const here = y(being.name);
   const to = x(being.died ?? last);
   const from = Math.min(x(being.born) + (being.parent ? 22 : 0), Math.max(to - 6, x(being.born)));
-  const branch = being.parent ? `M${x(being.born)} ${y(being.parent)}C${x(being.born) + 14} ${y(being.parent)} ${x(being.born) + 6} ${here} ${from} ${here}` : "";
+  const branch = being.parent
+    ? `M${x(being.born)} ${y(being.parent)}C${x(being.born) + 14} ${y(being.parent)} ${x(being.born) + 6} ${here} ${from} ${here}`
+    : "";
   const label = x(being.born) - 6;
-  return { being, row, y: here, from, to, label, path: outline(being, here, from, to, x), branch, badges: badgesOf(being, from, to, x) };
+  return {
+    being,
+    row,
+    y: here,
+    from,
+    to,
+    label,
+    path: outline(being, here, from, to, x),
+    branch,
+    badges: badgesOf(being, from, to, x),
+  };
 }
 
 /** A band that widens and narrows with the population. */
 function outline(being: Lived, y: number, from: number, to: number, x: (step: number) => number): string {
-  const points = being.population.map(([step, population]) => [Math.min(Math.max(x(step), from), to), thick(population) / 2] as const);
+  const points = being.population.map(
+    ([step, population]) => [Math.min(Math.max(x(step), from), to), thick(population) / 2] as const,
+  );
   const edge: [number, number][] = [];
   points.forEach(([at, half], i) => {
     const before = points[i - 1];
@@ -111,18 +143,24 @@ function outline(being: Lived, y: number, from: number, to: number, x: (step: nu
     edge.push([before ? Math.min(at + 5, to) : from, half]);
   });
   edge.push([to, points.at(-1)?.[1] ?? THIN / 2]);
-  const line = (each: [number, number], side: 1 | -1): string => `${each[0].toFixed(1)} ${(y + side * each[1]).toFixed(1)}`;
-  return `M${edge.map((each) => line(each, -1)).join("L")}L${edge.toReversed().map((each) => line(each, 1)).join("L")}Z`;
+  const line = (each: [number, number], side: 1 | -1): string =>
+    `${each[0].toFixed(1)} ${(y + side * each[1]).toFixed(1)}`;
+  return `M${edge.map((each) => line(each, -1)).join("L")}L${edge
+    .toReversed()
+    .map((each) => line(each, 1))
+    .join("L")}Z`;
 }
 
 /** Badges where traits came, moved apart where they would cover each other. */
 function badgesOf(being: Lived, from: number, to: number, x: (step: number) => number): Life["badges"] {
   let free = from + 4;
-  return being.traits.toSorted((a, b) => a.came - b.came).map(({ trait, came }) => {
-    const at = Math.max(x(came), free);
-    free = at + 19;
-    return { trait, x: Math.min(at, Math.max(to + 12, at)), step: came };
-  });
+  return being.traits
+    .toSorted((a, b) => a.came - b.came)
+    .map(({ trait, came }) => {
+      const at = Math.max(x(came), free);
+      free = at + 19;
+      return { trait, x: Math.min(at, Math.max(to + 12, at)), step: came };
+    });
 }
 
 function threadOf(hunt: Hunt, x: (step: number) => number, y: (name: string) => number): Thread {

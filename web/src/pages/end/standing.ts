@@ -3,7 +3,8 @@
 import type { Lived, Story } from "../../net/story";
 import type { Result } from "../../protocol";
 
-export const ranked = (results: readonly Result[]): Result[] => results.toSorted((a, b) => Number(b.won) - Number(a.won) || b.total - a.total || a.seat - b.seat);
+export const ranked = (results: readonly Result[]): Result[] =>
+  results.toSorted((a, b) => Number(b.won) - Number(a.won) || b.total - a.total || a.seat - b.seat);
 
 /** By how much the best is ahead of the best of the others; 0 in a tie. */
 export function margin(results: readonly Result[]): number {
@@ -15,7 +16,8 @@ export function margin(results: readonly Result[]): number {
 export function champion(course: Story, winners: readonly number[]): Lived | null {
   const own = course.beings.filter(({ seat }) => winners.includes(seat));
   const living = own.filter(({ died }) => died === null || died === undefined);
-  const best = (list: readonly Lived[]): Lived | null => list.reduce<Lived | null>((top, each) => (!top || each.eaten > top.eaten ? each : top), null);
+  const best = (list: readonly Lived[]): Lived | null =>
+    list.reduce<Lived | null>((top, each) => (!top || each.eaten > top.eaten ? each : top), null);
   return best(living) ?? best(own);
 }
 
@@ -32,10 +34,22 @@ export function remarks(course: Story, name: (seat: number) => string): Remark[]
   const at = (step: number): number => course.rounds.findLastIndex((round) => round.step <= step);
   const kill = course.hunts.find(({ killed }) => killed);
   const seatOf = (being: string): number => course.beings.find((each) => each.name === being)?.seat ?? 0;
-  if (kill) found.push({ round: at(kill.step), id: "end-first-kill", values: { hunter: kill.hunter, prey: kill.prey }, seat: seatOf(kill.hunter) });
+  if (kill)
+    found.push({
+      round: at(kill.step),
+      id: "end-first-kill",
+      values: { hunter: kill.hunter, prey: kill.prey },
+      seat: seatOf(kill.hunter),
+    });
   const lead = course.rounds.map(({ points }) => points.indexOf(Math.max(...points)));
   const turned = lead.findLastIndex((seat, i) => i > 0 && seat !== lead[i - 1]);
-  if (turned > 0) found.push({ round: turned, id: "end-takes-lead", values: { name: name(lead[turned] ?? 0) }, seat: lead[turned] ?? 0 });
+  if (turned > 0)
+    found.push({
+      round: turned,
+      id: "end-takes-lead",
+      values: { name: name(lead[turned] ?? 0) },
+      seat: lead[turned] ?? 0,
+    });
   const worst = deadliest(course);
   if (worst && worst.round !== found[0]?.round && worst.round !== turned) found.push(worst);
   return found.slice(0, 3);

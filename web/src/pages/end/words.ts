@@ -11,4 +11,5 @@ export function causeOf({ cause }: Lived): string {
 }
 
 /** The round in which a step falls. */
-export const roundOf = (course: Story, step: number): number => course.rounds.findLast((round) => round.step <= step)?.number ?? 1;
+export const roundOf = (course: Story, step: number): number =>
+  course.rounds.findLast((round) => round.step <= step)?.number ?? 1;

@@ -17,7 +17,11 @@ export function waiting(table: TableState): { seat: number | null; title: string
   const names = asked.map((each) => table.nameOf(each.seat)).join(", ");
   const id = `wait-${first.prompt.replaceAll(" ", "-")}`;
   const title = text(has(id) ? id : "wait-other", { name: names, count: asked.length });
-  return { seat: asked.length === 1 ? first.seat : table.seat, title, more: asked.length === 1 ? turnAway(table.seat, first.seat, view?.table.length ?? 1) : text("table-plan") };
+  return {
+    seat: asked.length === 1 ? first.seat : table.seat,
+    title,
+    more: asked.length === 1 ? turnAway(table.seat, first.seat, view?.table.length ?? 1) : text("table-plan"),
+  };
 }
 
 /** How soon it is my turn, where turns go round. */
