@@ -13,7 +13,7 @@ from itertools import count, islice
 from typing import Any
 
 import tangledbank
-from tangledbank.agents.thinking import Budget, think
+from tangledbank.agents.analysis import Budget, analyze
 from tangledbank.audit.secrecy import positions
 from tangledbank.audit.variants import variants
 from tangledbank.cli.progress import watched
@@ -35,7 +35,7 @@ def main() -> int:
         found = islice(choices(game), given.positions)
         for s, seat in watched(found, key, given.positions):
             examine(game, s, seat)
-        print(f"{key}: {given.positions} positions: the same view, the same thought")
+        print(f"{key}: {given.positions} positions: the same view, the same analysis")
     return 0
 
 
@@ -53,15 +53,15 @@ def examine(game: Game, s: State, seat: int) -> None:
     before = game.codec.save(s)
     view = game.view(s, seat)
     seen = game.codec.encode(view)
-    thought = thoughts(view, seat)
+    analysis = estimates(view, seat)
     other = game.view(game.imagine(view, seat, seeded(99)), seat)
-    assert thoughts(other, seat) == thought, "hidden cards have changed a choice"
+    assert estimates(other, seat) == analysis, "hidden cards have changed a choice"
     assert game.codec.encode(view) == seen, "thinking has changed the view"
     assert game.codec.save(s) == before, "thinking has changed the table"
 
 
-def thoughts(view: State, seat: int) -> list[tuple[Any, ...]]:
-    found = think(view, seat, BUDGET, 7).choices
+def estimates(view: State, seat: int) -> list[tuple[Any, ...]]:
+    found = analyze(view, seat, BUDGET, 7).estimates
     return [(choice.action, choice.visits, choice.value) for choice in found]
 
 

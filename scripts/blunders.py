@@ -17,9 +17,9 @@ from typing import Final
 import tangledbank
 from tangledbank import Match, Record
 from tangledbank.agents import make_agent
+from tangledbank.agents.analysis import Budget, analyze
 from tangledbank.agents.arena import seat_seed
 from tangledbank.agents.review import review
-from tangledbank.agents.thinking import Budget, think
 from tangledbank.cli.progress import watched
 from tangledbank.texts import Texts
 
@@ -69,16 +69,16 @@ def plant(key: str, seed: int, player: str, least: float) -> Planted | None:
 def blunder(match: Match, seat: int, seed: int, least: float) -> tuple[int, float] | None:
     """The worst move that a long look finds, and its cost, if that is high enough."""
     view = match.view(seat)
-    thought = think(view, seat, LONG, seed, also=match.state.legal_actions(seat))
-    worst = min(thought.choices, key=lambda choice: choice.value)
-    fresh = think(
+    analysis = analyze(view, seat, LONG, seed, also=match.state.legal_actions(seat))
+    worst = min(analysis.estimates, key=lambda choice: choice.value)
+    fresh = analyze(
         view,
         seat,
         Budget(iterations=200, options=0, cap=600.0),
         seed + 1,
-        also=[thought.best.action, worst.action],
+        also=[analysis.best.action, worst.action],
     )
-    best, bad = fresh.of(view, thought.best.action), fresh.of(view, worst.action)
+    best, bad = fresh.of(view, analysis.best.action), fresh.of(view, worst.action)
     if best is None or bad is None or best.value - bad.value < least:
         return None
     return worst.action, best.value - bad.value

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import tangledbank
-from tangledbank.agents.thinking import Budget, think
+from tangledbank.agents.analysis import Budget, analyze
 from tangledbank.cli.progress import watched
 from tangledbank.core.game import Game, TableContext
 
@@ -48,7 +48,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("games", nargs="*", help="keys of games; all of them if none is given")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--count", type=int, default=40, help="how many games of each")
-    parser.add_argument("--iterations", type=int, default=48, help="worlds for each thought")
+    parser.add_argument("--iterations", type=int, default=48, help="worlds for each analysis")
     parser.add_argument("--seed", type=int, default=1 << 41, help="of the first game")
     return parser.parse_args()
 
@@ -66,10 +66,10 @@ def play(game: Game, players: int, seed: int, budget: Budget) -> list[Forecast]:
         actions = s.legal_actions(seat)
         action = actions[0]
         if len(actions) > 1:
-            thought = think(s.clone(seat), seat, budget, (seed << 32) + int(decision.number))
-            action = thought.best.action
-            if thought.best.visits:
-                named.append((seat, thought.best.chance))
+            analysis = analyze(s.clone(seat), seat, budget, (seed << 32) + int(decision.number))
+            action = analysis.best.action
+            if analysis.best.visits:
+                named.append((seat, analysis.best.chance))
         s.apply(seat, action)
     won = s.returns()
     return [Forecast(chance, won[seat]) for seat, chance in named]
@@ -77,7 +77,7 @@ def play(game: Game, players: int, seed: int, budget: Budget) -> list[Forecast]:
 
 def report(key: str, given: argparse.Namespace, found: Sequence[Forecast]) -> None:
     """A line for each tenth: what was said on average, what came of it, in how many cases."""
-    print(f"{key}, {given.players} players, {given.count} games, {len(found)} thoughts")
+    print(f"{key}, {given.players} players, {given.count} games, {len(found)} estimates")
     off = 0.0
     for place in range(BINS):
         held = [each for each in found if min(BINS - 1, int(each.chance * BINS)) == place]

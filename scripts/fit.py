@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import tangledbank
-from tangledbank.agents.minds import FITS, feature_names, make_mind, read_weights
-from tangledbank.agents.search import Mind, best_of
-from tangledbank.agents.thinking import Budget, think
+from tangledbank.agents.analysis import Budget, analyze
+from tangledbank.agents.evaluator_loader import FITS, feature_names, make_evaluator, read_weights
+from tangledbank.agents.search import Evaluator, best_of
 from tangledbank.cli.progress import watched
 from tangledbank.core.flow import State, acquire_buffer, release_buffer
 from tangledbank.core.game import TableContext
@@ -81,7 +81,7 @@ def read_options() -> argparse.Namespace:
     reader.add_argument("game", choices=tangledbank.games())
     reader.add_argument("--players", type=int, default=4)
     reader.add_argument("--games", type=int, default=400)
-    reader.add_argument("--iterations", type=int, default=0, help="0: rules of thumb alone")
+    reader.add_argument("--iterations", type=int, default=0, help="0: heuristics alone")
     reader.add_argument("--seed", type=int, default=1 << 40, help="of the first game")
     reader.add_argument("--jobs", type=int, default=1)
     reader.add_argument(
@@ -100,27 +100,29 @@ def play(task: Task) -> Played:
     s = game.setup(task.players, options, task.seed)
     s.context = TableContext(game, options)
     s.advance()
-    mind = make_mind(s, read_weights(task.key))
+    evaluator = make_evaluator(s, read_weights(task.key))
     samples: list[Sample] = []
     clock, moment = -1, task.seed * 1000
     while s.waiting:
-        if mind.clock(s) != clock:
-            clock, moment = int(mind.clock(s)), moment + 1
-            samples += sides(mind, s, moment)
+        if evaluator.clock(s) != clock:
+            clock, moment = int(evaluator.clock(s)), moment + 1
+            samples += sides(evaluator, s, moment)
         seat = int(s.next_seat())
-        s.apply(seat, choice(mind, s, seat, task, len(samples)))
+        s.apply(seat, choice(evaluator, s, seat, task, len(samples)))
     finals = [float(points_of(s.rank(seat))) for seat in range(s.seats)]
     return Played(samples, finals, s.returns())
 
 
-def sides(mind: Mind, s: State, moment: int) -> Iterator[Sample]:
+def sides(evaluator: Evaluator, s: State, moment: int) -> Iterator[Sample]:
     for seat in range(s.seats):
-        mind.features(s, seat)
+        evaluator.features(s, seat)
         points = float(points_of(s.rank(seat)))
-        yield Sample(moment, seat, mind.left(s), points, [float(x) for x in mind.found])
+        yield Sample(
+            moment, seat, evaluator.rounds_left(s), points, [float(x) for x in evaluator.found]
+        )
 
 
-def choice(mind: Mind, s: State, seat: int, task: Task, turn: int) -> int:
+def choice(evaluator: Evaluator, s: State, seat: int, task: Task, turn: int) -> int:
     actions = s.legal_actions(seat)
     if len(actions) == 1:
         return actions[0]
@@ -129,10 +131,10 @@ def choice(mind: Mind, s: State, seat: int, task: Task, turn: int) -> int:
         budget = Budget(iterations=task.iterations, cap=60.0)
         number = view.decision_of(seat)
         seed = task.seed * 100_000 + int(number.number if number else turn)
-        return think(view, seat, budget, seed, mind=mind).best.action
+        return analyze(view, seat, budget, seed, evaluator=evaluator).best.action
     out = acquire_buffer()
-    kept = int(mind.survey(view, seat, out, view.legal(seat, out), seeded(task.seed)))
-    action = int(out[best_of(mind.worth, kept)])
+    kept = int(evaluator.weigh_options(view, seat, out, view.legal(seat, out), seeded(task.seed)))
+    action = int(out[best_of(evaluator.worth, kept)])
     release_buffer(out)
     return action
 

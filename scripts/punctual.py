@@ -12,7 +12,7 @@ import sys
 from time import perf_counter, process_time
 
 import tangledbank
-from tangledbank.agents.thinking import Budget, think
+from tangledbank.agents.analysis import Budget, analyze
 from tangledbank.audit.secrecy import positions
 from tangledbank.audit.variants import variants
 from tangledbank.cli.progress import watched
@@ -22,8 +22,8 @@ ALLOWED = 1.1
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("-n", type=int, default=1000, help="how many thoughts, over all games")
-    options.add_argument("--seconds", type=float, default=1.0, help="for each thought")
+    options.add_argument("-n", type=int, default=1000, help="how many estimates, over all games")
+    options.add_argument("--seconds", type=float, default=1.0, help="for each analysis")
     options.add_argument(
         "--busy", type=int, default=os.cpu_count() or 1, help="processes beside it; 0 if there are"
     )
@@ -50,7 +50,7 @@ def one_thought(i: int, seconds: float) -> tuple[float, float]:
         if len(s.legal_actions(seat)) > 1:
             view = game.view(s, seat)
             began, clock = process_time(), perf_counter()
-            think(view, seat, Budget(seconds=seconds, cap=seconds), i)
+            analyze(view, seat, Budget(seconds=seconds, cap=seconds), i)
             return process_time() - began, perf_counter() - clock
     return 0.0, 0.0
 

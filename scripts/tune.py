@@ -26,10 +26,10 @@ import tangledbank
 from tangledbank.agents import Agent, make_agent
 from tangledbank.agents.arena import play_game, seat_seed
 from tangledbank.agents.characters import FOLDER, joined, weights_of
-from tangledbank.agents.contest import Deal, Played, by_place
-from tangledbank.agents.evaluators.base import Weights
+from tangledbank.agents.contest import Deal, PlayedGame, by_place
+from tangledbank.agents.factories.base import Weights
+from tangledbank.agents.heuristic import HeuristicAgent
 from tangledbank.agents.league import Estimate, margin, mean_of, share_of, win_share
-from tangledbank.agents.thumb import ThumbAgent
 from tangledbank.cli.progress import watched
 
 HELD_OUT: Final = 1 << 40  # deals from here on are never tuned on
@@ -61,7 +61,7 @@ class Trial:
     deals: tuple[int, ...]
 
 
-def play_trial(trial: Trial) -> list[Played]:
+def play_trial(trial: Trial) -> list[PlayedGame]:
     """The candidate at every seat of every deal, the field at the others."""
     game = tangledbank.game(trial.game)
     options = game.settle(trial.players, {})
@@ -74,7 +74,7 @@ def play_trial(trial: Trial) -> list[Played]:
                 place = (seat - by) % trial.players
                 seed = seat_seed(deal, place)
                 if place == 0:
-                    agents.append(ThumbAgent(game, seed, trial.weights))
+                    agents.append(HeuristicAgent(game, seed, trial.weights))
                 else:
                     agents.append(opponent(trial.field, trial.game, seed))
             result = play_game(game, options, deal, agents)
@@ -87,11 +87,11 @@ def opponent(name: str, key: str, seed: int) -> Agent:
     game = tangledbank.game(key)
     if name.endswith(".json"):
         more = json.loads(Path(name).read_text(encoding="utf-8"))
-        return ThumbAgent(game, seed, joined(weights_of("", key), more))
+        return HeuristicAgent(game, seed, joined(weights_of("", key), more))
     return make_agent(name, game, seed)
 
 
-def merit(rows: Sequence[Played]) -> float:
+def merit(rows: Sequence[PlayedGame]) -> float:
     """Points ahead, and wins in points."""
     return fmean(margin(row, 0) + WINS * win_share(row, 0) for row in rows)
 

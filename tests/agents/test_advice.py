@@ -6,9 +6,9 @@ import pytest
 
 import tangledbank
 from tangledbank.agents.advice import advise
-from tangledbank.agents.evaluators.evolution import SIGNS
-from tangledbank.agents.prospects import Harm, foresee
-from tangledbank.agents.thinking import Budget
+from tangledbank.agents.analysis import Budget
+from tangledbank.agents.factories.evolution import FORECAST_EVENTS
+from tangledbank.agents.forecast import Harm, forecast
 from tangledbank.core.errors import NotYourDecision
 from tangledbank.core.rng import seeded
 
@@ -62,7 +62,7 @@ def test_what_may_happen_is_counted():
     match = tangledbank.position(DANGER)
     view = match.view(0)
     done = next(a for a in match.legal(0) if "is done" in a.text)
-    harms = foresee(view, 0, done.code, SIGNS, worlds=8).harms
+    harms = forecast(view, 0, done.code, FORECAST_EVENTS, worlds=8).harms
     hunter, prey = (int(view.players[seat].row[0]) for seat in (1, 0))
     assert harms[Harm("eaten", prey, hunter)] > 0.2
     said = str(tangledbank.advise(match, 0))

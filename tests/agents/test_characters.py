@@ -6,12 +6,12 @@ import pytest
 
 import tangledbank
 from tangledbank.agents import AGENTS, agent_names, make_agent
+from tangledbank.agents.analysis import Budget
 from tangledbank.agents.arena import play_game
 from tangledbank.agents.characters import EVERY, FOLDER, characters, joined, weights_of
-from tangledbank.agents.oceans_mind import Helm
-from tangledbank.agents.thinking import Budget
-from tangledbank.agents.thumb import ThumbAgent, bell
-from tangledbank.agents.thumb_mind import Thumb
+from tangledbank.agents.evaluators.evolution_weights import EvolutionWeights
+from tangledbank.agents.evaluators.oceans import OceansWeights
+from tangledbank.agents.heuristic import HeuristicAgent, bell
 from tangledbank.core.action import verb_of
 from tangledbank.core.rng import seeded
 from tangledbank.games.evolution import ids
@@ -32,7 +32,11 @@ def test_every_player_is_described():
 def test_a_file_names_weights_that_there_are_and_how_it_was_made(name):
     plain = json.loads((FOLDER / f"{name}.json").read_text())
     assert plain["made"] and set(plain["games"]) <= {EVERY, *tangledbank.games()}
-    known = {"evolution": vars_of(Thumb()), "climate": vars_of(Thumb()), "oceans": vars_of(Helm())}
+    known = {
+        "evolution": vars_of(EvolutionWeights()),
+        "climate": vars_of(EvolutionWeights()),
+        "oceans": vars_of(OceansWeights()),
+    }
     for game, parts in plain["games"].items():
         assert set(parts) <= PARTS
         assert set(parts.get("thumb", ())) <= known.get(game, set())
@@ -62,7 +66,7 @@ def test_characters_play_every_game_to_its_end(key):
 def test_slips_are_small():
     """Nobody who slips takes what costs more than the most, by their own judgement."""
     weights = joined(weights_of("easy", "evolution"), {"slips": {"blur": 9.0, "most": 1.0}})
-    agent = ThumbAgent(tangledbank.game("evolution"), 1, weights)
+    agent = HeuristicAgent(tangledbank.game("evolution"), 1, weights)
     found = [(1, 5.0), (2, 4.5), (3, 3.9), (4, -2.0)]
     left = {action for seed in range(40) for action, _ in agent.slip(found, seeded(seed))}
     assert left == {1, 2}

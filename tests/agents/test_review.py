@@ -5,7 +5,7 @@ import random
 import pytest
 
 import tangledbank
-from tangledbank.agents.review import Standing, moments_of
+from tangledbank.agents.review import ChoiceCollector, choice_points
 from tangledbank.core.record import UNDO
 from tests.core.playing import BLAST
 
@@ -45,7 +45,7 @@ def test_choices_that_stand_are_reviewed_and_no_others(key, options, seed):
     stand = play_with_second_thoughts(match, seed)
     assert sum(choice[1] == UNDO for choice in match.record.choices) > 2
 
-    _, found = moments_of(match.game, match.record, range(3))
+    _, found = choice_points(match.game, match.record, range(3))
 
     assert [(each.place, each.seat, each.options) for each in found] == stand
 
@@ -64,7 +64,7 @@ def test_luck_before_a_choice_is_known_when_it_is_made_again(seed):
             question = next(each for each in twice.open if each.seat == seat)
             twice.play(seat, question.number, code)
 
-    calm, hasty = (moments_of(match.game, match.record, [0, 1])[1] for match in (once, twice))
+    calm, hasty = (choice_points(match.game, match.record, [0, 1])[1] for match in (once, twice))
 
     assert len(once.record.choices) < len(twice.record.choices)
     assert [each.dealt for each in hasty] == [each.dealt for each in calm]
@@ -78,7 +78,7 @@ def test_traits_that_are_laid_at_once_are_taken_back_one_by_one():
     played.undo(0)
     played.do("A lays schooling on A1")
 
-    standing = Standing(played.record, [0])
+    standing = ChoiceCollector(played.record, [0])
     for place, choice in enumerate(played.record.choices):
         standing.note(again, place)
         if choice[1] == UNDO:

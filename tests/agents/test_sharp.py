@@ -10,10 +10,10 @@ import pytest
 import tangledbank
 from tangledbank import _compat
 from tangledbank.agents import make_agent
+from tangledbank.agents.analysis import Budget, analyze
 from tangledbank.agents.arena import play_game
-from tangledbank.agents.minds import fit_of, mind_for
+from tangledbank.agents.evaluator_loader import evaluator_for, fit_of
 from tangledbank.agents.search import Search
-from tangledbank.agents.thinking import Budget, think
 from tangledbank.core.rng import seeded
 from tests.games.tiny import Tiny
 
@@ -34,8 +34,8 @@ def walk(key, players, seed, count):
         match.play(question.seat, question.number, options[rng.below(len(options))])
 
 
-def outcome(thought):
-    return [(choice.action, choice.visits, choice.value) for choice in thought.choices]
+def outcome(analysis):
+    return [(choice.action, choice.visits, choice.value) for choice in analysis.estimates]
 
 
 def outcomes(key):
@@ -43,20 +43,20 @@ def outcomes(key):
     budget = Budget(iterations=6, options=3, cap=60.0)
     found = []
     for match, seat in walk(key, 3, 5, 4):
-        found.append(outcome(think(match.view(seat), seat, budget, 7)))
-    return [[list(each) for each in thought] for thought in found]
+        found.append(outcome(analyze(match.view(seat), seat, budget, 7)))
+    return [[list(each) for each in analysis] for analysis in found]
 
 
 @pytest.mark.parametrize("key", tangledbank.games())
 def test_every_table_is_thought_about(key):
     for players in tangledbank.game(key).seats:
         for match, seat in walk(key, players, 11 + players, 2):
-            thought = think(match.view(seat), seat, FEW, 1)
+            analysis = analyze(match.view(seat), seat, FEW, 1)
             legal = match.state.legal_actions(seat)
-            assert {choice.action for choice in thought.choices} <= set(legal)
-            assert thought.best.visits == max(choice.visits for choice in thought.choices)
-            assert 0 <= thought.best.chance <= 1 and len(thought.best.finals) == players
-            assert thought.of(match.view(seat), thought.best.action) == thought.best
+            assert {choice.action for choice in analysis.estimates} <= set(legal)
+            assert analysis.best.visits == max(choice.visits for choice in analysis.estimates)
+            assert 0 <= analysis.best.chance <= 1 and len(analysis.best.finals) == players
+            assert analysis.of(match.view(seat), analysis.best.action) == analysis.best
 
 
 @pytest.mark.parametrize("key", tangledbank.games())
@@ -66,9 +66,9 @@ def test_the_choice_is_a_matter_of_the_view_and_the_seed(key):
     for match, seat in walk(key, 4, 3, 3):
         view = match.view(seat)
         other = game.view(game.imagine(view, seat, rng), seat)
-        found = outcome(think(view, seat, FEW, 5))
-        assert outcome(think(other, seat, FEW, 5)) == found
-        assert outcome(think(view, seat, FEW, 5)) == found
+        found = outcome(analyze(view, seat, FEW, 5))
+        assert outcome(analyze(other, seat, FEW, 5)) == found
+        assert outcome(analyze(view, seat, FEW, 5)) == found
 
 
 @pytest.mark.parametrize("key", tangledbank.games())
@@ -77,7 +77,7 @@ def test_thinking_changes_nothing(key):
     for match, seat in walk(key, 3, 4, 2):
         view = match.view(seat)
         seen, whole = game.codec.encode(view), game.codec.save(match.state)
-        think(view, seat, FEW, 1)
+        analyze(view, seat, FEW, 1)
         assert game.codec.encode(view) == seen
         assert game.codec.save(match.state) == whole
 
@@ -102,8 +102,8 @@ def test_an_action_that_looks_bad_can_be_asked_about():
     seat = match.open[0].seat
     view, legal = match.view(seat), match.state.legal_actions(match.open[0].seat)
     for action in legal:
-        thought = think(view, seat, Budget(iterations=4, options=1), 1, also=[action])
-        assert thought.of(view, action) is not None
+        analysis = analyze(view, seat, Budget(iterations=4, options=1), 1, also=[action])
+        assert analysis.of(view, action) is not None
 
 
 def test_a_game_of_which_nothing_is_known_is_played_too():
@@ -115,16 +115,16 @@ def test_a_game_of_which_nothing_is_known_is_played_too():
 def test_time_is_a_budget_too():
     match = tangledbank.new("evolution", players=4, seed=1)
     seat = match.open[0].seat
-    thought = think(match.view(seat), seat, Budget(seconds=0.02), 1)
-    assert thought.iterations >= len(thought.choices)
+    analysis = analyze(match.view(seat), seat, Budget(seconds=0.02), 1)
+    assert analysis.iterations >= len(analysis.estimates)
 
 
 def test_iterations_and_time_are_limits_both():
     match = tangledbank.new("evolution", players=4, seed=1)
     seat = match.open[0].seat
     for budget in (Budget(iterations=60, seconds=30.0), Budget(iterations=10**9, seconds=0.02)):
-        thought = think(match.view(seat), seat, budget, 1)
-        assert thought.iterations <= 100_000 and thought.seconds < 20
+        analysis = analyze(match.view(seat), seat, budget, 1)
+        assert analysis.iterations <= 100_000 and analysis.seconds < 20
 
 
 def test_plain_cases_take_less_thought():
@@ -132,8 +132,8 @@ def test_plain_cases_take_less_thought():
     match = tangledbank.new("evolution", players=2, seed=1)
     seat = match.open[0].seat
     view = match.view(seat)
-    whole = think(view, seat, Budget(iterations=160, options=2, cap=60.0), 1)
-    sure = think(view, seat, Budget(iterations=160, options=2, cap=60.0, sure=0.1), 1)
+    whole = analyze(view, seat, Budget(iterations=160, options=2, cap=60.0), 1)
+    sure = analyze(view, seat, Budget(iterations=160, options=2, cap=60.0, sure=0.1), 1)
     assert sure.iterations < whole.iterations
     assert sure.best.visits == max(choice.visits for choice in sure.choices)
     assert len(sure.choices) == len(whole.choices)
@@ -143,7 +143,7 @@ def test_plain_cases_take_less_thought():
 def test_equal_sides_win_equally_often(players):
     match = tangledbank.new("evolution", players=players, seed=1)
     view = match.view(0)
-    search = Search(mind_for(view), view, 0, 1)
+    search = Search(evaluator_for(view), view, 0, 1)
     assert search.chance(view) == pytest.approx(1 / players)  # nobody has any points yet
     search.close()
 

@@ -8,7 +8,7 @@ import pytest
 
 import tangledbank
 from tangledbank.agents import contest
-from tangledbank.agents.contest import Contest, Deal, Played, play_deal
+from tangledbank.agents.contest import Contest, Deal, PlayedGame, play_deal
 from tangledbank.agents.league import mean_of, ratings, share_of, standings
 from tangledbank.agents.random import RandomAgent
 from tangledbank.cli import arena
@@ -122,7 +122,7 @@ def test_equal_players_win_equally_often(key, monkeypatch):
 
 def row(deal, rotation, shares, totals):
     zeros = [0] * len(shares)
-    return Played(
+    return PlayedGame(
         "evolution", ("a", "b"), deal, rotation, totals, shares, zeros, zeros, zeros, [{}, {}]
     )
 

@@ -6,7 +6,7 @@ import pytest
 
 import tangledbank
 from tangledbank.agents import review as reviewing
-from tangledbank.agents.thinking import Budget
+from tangledbank.agents.analysis import Budget
 from tangledbank.cli.main import app  # noqa: F401  (makes the commands)
 from tangledbank.core.rng import seeded
 from tests.cli.commands import refused, run
@@ -66,7 +66,7 @@ def test_choices_that_were_taken_back_are_not_reviewed():
     match.undo(0)
     match.do(match.legal(0)[1])
     game = match.game
-    _, moments = reviewing.moments_of(game, match.record, [0])
+    _, moments = reviewing.choice_points(game, match.record, [0])
     assert [moment.place for moment in moments] == [3]
 
 

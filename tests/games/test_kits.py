@@ -9,8 +9,8 @@ import pytest
 
 import tangledbank
 from tangledbank.agents.base import Agent
-from tangledbank.agents.evaluators.base import Evaluators
-from tangledbank.agents.prospects import Signs
+from tangledbank.agents.factories.base import EvaluatorFactory
+from tangledbank.agents.forecast import ForecastEvents
 from tangledbank.audit.audits import Audit
 from tangledbank.cli.faces import Face
 from tangledbank.cli.moves import Moves
@@ -34,7 +34,7 @@ BASES = {
     "previews": Foresight,
     "terminal_table": Face,
     "terminal_moves": Moves,
-    "evaluators": Evaluators,
+    "evaluators": EvaluatorFactory,
     "steady_v01": Agent,
     "audit": Audit,
 }
@@ -65,9 +65,9 @@ EXCEPTIONS = {
 @each_registered_game
 def test_every_place_in_a_kit_exists_and_is_of_its_kind(key):
     places = dict(KITS[key].places())
-    signs = load(places.pop("forecast"))
+    watched = load(places.pop("forecast"))
 
-    assert isinstance(signs, Signs)
+    assert isinstance(watched, ForecastEvents)
     assert set(places) <= set(BASES)
     for part, place in places.items():
         assert issubclass(load_class(place, BASES[part]), BASES[part])

@@ -13,11 +13,11 @@ from pathlib import Path
 
 from tangledbank.agents.base import Agent, Factory, Trouble
 from tangledbank.agents.characters import characters, weights_of
+from tangledbank.agents.heuristic import HeuristicAgent
 from tangledbank.agents.policy import PREFIX, PolicyAgent, is_policy
 from tangledbank.agents.process import ProcessAgent, is_program
 from tangledbank.agents.random import RandomAgent
 from tangledbank.agents.sharp import STRENGTHS, SharpAgent
-from tangledbank.agents.thumb import ThumbAgent
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
 from tangledbank.games import kit_of
@@ -50,7 +50,7 @@ def make_agent(name: str, game: Game, seed: int) -> Agent:
     if name in AGENTS:
         return AGENTS[name](game, seed)
     if name in characters():
-        return ThumbAgent(game, seed, weights_of(name, game.key))
+        return HeuristicAgent(game, seed, weights_of(name, game.key))
     if is_policy(name):
         return PolicyAgent(game, seed, Path(name.removeprefix(PREFIX)))
     if is_program(name):

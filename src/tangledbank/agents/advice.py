@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from tangledbank.agents.prospects import Harm, Prospect, Signs, foresee
-from tangledbank.agents.thinking import Budget, Choice, Thought, think
+from tangledbank.agents.analysis import Analysis, Budget, OptionEstimate, analyze
+from tangledbank.agents.forecast import Forecast, ForecastEvents, Harm, forecast
 from tangledbank.core.errors import NotYourDecision
 from tangledbank.core.flow import State
 from tangledbank.core.match import Match
@@ -84,25 +84,27 @@ def advice_on(view: State, seat: int, words: GameTexts, budget: Budget, seed: in
     if len(actions) == 1:
         only = words.say("advice-only", move=words.move(view, seat, actions[0]))
         return Advice(seat, [], lines=[only])
-    thought = think(view, seat, budget, seed)
-    found = [suggestion(view, seat, words, choice) for choice in told_apart(view, thought, words)]
-    before = foreseen(view, seat, words, found[0].action, seed)
-    other = foreseen(view, seat, words, found[1].action, seed) if len(found) > 1 else Prospect()
+    analysis = analyze(view, seat, budget, seed)
+    found = [suggestion(view, seat, words, choice) for choice in told_apart(view, analysis, words)]
+    before = forecast_move(view, seat, words, found[0].action, seed)
+    other = (
+        forecast_move(view, seat, words, found[1].action, seed) if len(found) > 1 else Forecast()
+    )
     why = reasons(words, view, before, other) if len(found) > 1 else []
     fears = [fear(words, view, harm, part) for harm, part in worst(before)]
     return Advice(seat, found, why, fears, lines_of(words, found, why, fears))
 
 
-def told_apart(view: State, thought: Thought, words: GameTexts) -> list[Choice]:
+def told_apart(view: State, analysis: Analysis, words: GameTexts) -> list[OptionEstimate]:
     """The best choices, of those that read alike only one."""
-    found: dict[str, Choice] = {}
-    for choice in thought.choices:
+    found: dict[str, OptionEstimate] = {}
+    for choice in analysis.estimates:
         if choice.visits or not found:
-            found.setdefault(words.move(view, thought.seat, choice.action), choice)
+            found.setdefault(words.move(view, analysis.seat, choice.action), choice)
     return list(found.values())[:SHOWN]
 
 
-def suggestion(view: State, seat: int, words: GameTexts, choice: Choice) -> Suggestion:
+def suggestion(view: State, seat: int, words: GameTexts, choice: OptionEstimate) -> Suggestion:
     spread = choice.chance * (1 - choice.chance)
     return Suggestion(
         choice.action,
@@ -116,18 +118,18 @@ def suggestion(view: State, seat: int, words: GameTexts, choice: Choice) -> Sugg
     )
 
 
-def foreseen(view: State, seat: int, words: GameTexts, action: int, seed: int) -> Prospect:
+def forecast_move(view: State, seat: int, words: GameTexts, action: int, seed: int) -> Forecast:
     """What a move brings; nothing is known of games that name no harm."""
-    signs: Signs = load(kit_of(words.game.key).forecast)
-    return foresee(view, seat, action, signs, seed) if signs.harms else Prospect()
+    watched: ForecastEvents = load(kit_of(words.game.key).forecast)
+    return forecast(view, seat, action, watched, seed) if watched.harms else Forecast()
 
 
-def worst(prospect: Prospect) -> list[tuple[Harm, float]]:
-    likely = [(harm, part) for harm, part in prospect.harms.items() if part >= LIKELY]
+def worst(found: Forecast) -> list[tuple[Harm, float]]:
+    likely = [(harm, part) for harm, part in found.harms.items() if part >= LIKELY]
     return sorted(likely, key=lambda each: -each[1])[:MOST_FEARS]
 
 
-def reasons(words: GameTexts, view: State, best: Prospect, other: Prospect) -> list[str]:
+def reasons(words: GameTexts, view: State, best: Forecast, other: Forecast) -> list[str]:
     """What another move would suffer that the best one avoids, and what it eats more."""
     avoided = [
         (harm, part)

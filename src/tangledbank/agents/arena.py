@@ -18,19 +18,21 @@ from tangledbank.core.score import best_seats, points_of
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """One finished game."""
 
     totals: list[int]  # by seat
     winners: list[int]  # seats
     decisions: int  # with two options or more
     troubles: list[tuple[int, Trouble]]  # seat, what went wrong
-    pace: list[Pace] = field(default_factory=list)  # by seat; empty where nobody was asked
+    thinking: list[ThinkingTime] = field(
+        default_factory=list
+    )  # by seat; empty where nobody was asked
 
 
 @dataclass
-class Pace:
-    """How long an agent thought."""
+class ThinkingTime:
+    """The time that an agent has spent on decisions."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -49,25 +51,25 @@ def seat_seed(seed: int, seat: int) -> int:
 
 def play_game(
     game: Game, options: Mapping[str, Value], seed: int, agents: Sequence[Agent]
-) -> Result:
+) -> GameResult:
     """One game from set-up to scores. The agents are closed at the end."""
     s = game.setup(len(agents), options, seed)
     s.context = TableContext(game, dict(options))
     s.advance()
     troubles: list[tuple[int, Trouble]] = []
-    pace = [Pace() for _ in agents]
+    thinking = [ThinkingTime() for _ in agents]
     if all(type(agent) is RandomAgent for agent in agents):
         decisions = play_out(s, seeded(seat_seed(seed, 0)))
     else:
-        play_agents(s, agents, troubles, pace)
-        decisions = sum(each.decisions for each in pace)
+        play_agents(s, agents, troubles, thinking)
+        decisions = sum(each.decisions for each in thinking)
     ranks = [int(s.rank(seat)) for seat in range(len(agents))]
     totals = [int(points_of(rank)) for rank in ranks]
     best = best_seats(ranks)
     for agent in agents:
         agent.over(totals, best)
         agent.close()
-    return Result(totals, best, decisions, troubles, pace)
+    return GameResult(totals, best, decisions, troubles, thinking)
 
 
 def play_out(s: State, rng: Rng) -> int:
@@ -82,9 +84,9 @@ def play_agents(
     s: State,
     agents: Sequence[Agent],
     troubles: list[tuple[int, Trouble]],
-    pace: Sequence[Pace],
+    thinking: Sequence[ThinkingTime],
 ) -> None:
-    """Let agents play to the end. What went wrong is added to `troubles`, how fast to `pace`."""
+    """Let agents play to the end, adding to `troubles` and `thinking` as they go."""
     while s.asking:
         decision = s.open[0]
         seat = int(decision.seat)
@@ -94,7 +96,7 @@ def play_agents(
             view = s.clone(seat)
             began = time.perf_counter()
             place = agents[seat].choose(view, seat, int(decision.number), actions)
-            pace[seat].add(time.perf_counter() - began)
+            thinking[seat].add(time.perf_counter() - began)
             troubles += [(seat, trouble) for trouble in agents[seat].troubles()]
         s.apply(seat, actions[place])
 

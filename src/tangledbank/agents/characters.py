@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from tangledbank.agents.evaluators.base import Weights
-from tangledbank.agents.minds import read_weights
+from tangledbank.agents.evaluator_loader import read_weights
+from tangledbank.agents.factories.base import Weights
 
 FOLDER: Final = Path(__file__).parent / "characters"
 EVERY: Final = "every"  # what is the same in all games

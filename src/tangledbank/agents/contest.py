@@ -13,7 +13,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from tangledbank.agents import make_agent
-from tangledbank.agents.arena import Result, play_game, seat_seed
+from tangledbank.agents.arena import GameResult, play_game, seat_seed
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value
 
@@ -28,7 +28,7 @@ class Deal:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """One game, everything by place in the line-up: place 0 sits at the seat of the rotation."""
 
     game: str
@@ -61,8 +61,8 @@ class Played:
         return asdict(self)
 
 
-def played_from(plain: Mapping[str, Any]) -> Played:
-    return Played(**{**plain, "lineup": tuple(plain["lineup"])})
+def played_game_from(plain: Mapping[str, Any]) -> PlayedGame:
+    return PlayedGame(**{**plain, "lineup": tuple(plain["lineup"])})
 
 
 @dataclass(frozen=True)
@@ -105,12 +105,12 @@ def filled(names: Sequence[str], seats: int) -> tuple[str, ...]:
     return (*names, *[names[-1]] * (seats - len(names)))
 
 
-def play_deal(game: Game, options: Mapping[str, Value], deal: Deal) -> list[Played]:
+def play_deal(game: Game, options: Mapping[str, Value], deal: Deal) -> list[PlayedGame]:
     """All rotations of a deal."""
     return [play_rotation(game, options, deal, by) for by in range(len(deal.lineup))]
 
 
-def play_rotation(game: Game, options: Mapping[str, Value], deal: Deal, by: int) -> Played:
+def play_rotation(game: Game, options: Mapping[str, Value], deal: Deal, by: int) -> PlayedGame:
     """One game. What a player leaves to chance goes with the player, not with the seat."""
     count = len(deal.lineup)
     places = [(seat - by) % count for seat in range(count)]
@@ -118,7 +118,7 @@ def play_rotation(game: Game, options: Mapping[str, Value], deal: Deal, by: int)
     return by_place(deal, by, play_game(game, options, deal.seed, agents))
 
 
-def by_place(deal: Deal, by: int, result: Result) -> Played:
+def by_place(deal: Deal, by: int, result: GameResult) -> PlayedGame:
     count = len(deal.lineup)
     seats = [(place + by) % count for place in range(count)]
     share = 1 / len(result.winners)
@@ -126,15 +126,15 @@ def by_place(deal: Deal, by: int, result: Result) -> Played:
     for seat, trouble in result.troubles:
         found = faults[(seat - by) % count]
         found[trouble.kind] = found.get(trouble.kind, 0) + 1
-    return Played(
+    return PlayedGame(
         deal.game,
         deal.lineup,
         deal.seed,
         by,
         [result.totals[seat] for seat in seats],
         [share if seat in result.winners else 0.0 for seat in seats],
-        [result.pace[seat].decisions for seat in seats],
-        [round(result.pace[seat].seconds, 6) for seat in seats],
-        [round(result.pace[seat].longest, 6) for seat in seats],
+        [result.thinking[seat].decisions for seat in seats],
+        [round(result.thinking[seat].seconds, 6) for seat in seats],
+        [round(result.thinking[seat].longest, 6) for seat in seats],
         faults,
     )

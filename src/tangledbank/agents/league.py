@@ -14,7 +14,7 @@ from statistics import fmean, variance
 from typing import TYPE_CHECKING
 
 from tangledbank.agents.arena import wilson
-from tangledbank.agents.contest import Played
+from tangledbank.agents.contest import PlayedGame
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -79,7 +79,7 @@ class Cell:
 Sample = tuple[int, float]  # a deal and what came of it
 
 
-def names_of(rows: Sequence[Played]) -> list[str]:
+def names_of(rows: Sequence[PlayedGame]) -> list[str]:
     """The players of some games, in the order in which they come."""
     return list(dict.fromkeys(name for row in rows for name in row.lineup))
 
@@ -110,7 +110,7 @@ def deal_means(samples: Sequence[Sample]) -> list[float]:
 
 
 def samples_of(
-    rows: Iterable[Played], name: str, value: Callable[[Played, int], float]
+    rows: Iterable[PlayedGame], name: str, value: Callable[[PlayedGame, int], float]
 ) -> list[Sample]:
     """A value for each place that a player held."""
     return [
@@ -121,17 +121,17 @@ def samples_of(
     ]
 
 
-def win_share(row: Played, place: int) -> float:
+def win_share(row: PlayedGame, place: int) -> float:
     return row.shares[place]
 
 
-def margin(row: Played, place: int) -> float:
+def margin(row: PlayedGame, place: int) -> float:
     return float(row.margin(place))
 
 
-def cross_table(rows: Sequence[Played]) -> dict[tuple[str, str], Cell]:
+def cross_table(rows: Sequence[PlayedGame]) -> dict[tuple[str, str], Cell]:
     """By player and others: tables at which the one sits alone among twins of the other."""
-    cells: dict[tuple[str, str], list[tuple[Played, int]]] = {}
+    cells: dict[tuple[str, str], list[tuple[PlayedGame, int]]] = {}
     for row in rows:
         for place, name in enumerate(row.lineup):
             others = {other for i, other in enumerate(row.lineup) if i != place}
@@ -140,14 +140,14 @@ def cross_table(rows: Sequence[Played]) -> dict[tuple[str, str], Cell]:
     return {pair: cell_of(held) for pair, held in cells.items()}
 
 
-def cell_of(held: Sequence[tuple[Played, int]]) -> Cell:
+def cell_of(held: Sequence[tuple[PlayedGame, int]]) -> Cell:
     return Cell(
         share_of([(row.deal, win_share(row, place)) for row, place in held]),
         mean_of([(row.deal, margin(row, place)) for row, place in held]),
     )
 
 
-def standings(rows: Sequence[Played]) -> list[Standing]:
+def standings(rows: Sequence[PlayedGame]) -> list[Standing]:
     """All players of one game for so many, the best first: by rating, else by share."""
     rated = ratings(rows)
     found = [standing(rows, name, rated.get(name)) for name in names_of(rows)]
@@ -158,7 +158,7 @@ def strength(each: Standing) -> float:
     return each.rating.mu if each.rating else each.share.mean
 
 
-def standing(rows: Sequence[Played], name: str, rated: Rating | None) -> Standing:
+def standing(rows: Sequence[PlayedGame], name: str, rated: Rating | None) -> Standing:
     places = [(row, i) for row in rows for i, held in enumerate(row.lineup) if held == name]
     faults: dict[str, int] = {}
     for row, i in places:
@@ -177,7 +177,7 @@ def standing(rows: Sequence[Played], name: str, rated: Rating | None) -> Standin
     )
 
 
-def by_seat(places: Sequence[tuple[Played, int]]) -> list[float]:
+def by_seat(places: Sequence[tuple[PlayedGame, int]]) -> list[float]:
     """The share of the win at each seat."""
     seats = len(places[0][0].lineup)
     won: list[list[float]] = [[] for _ in range(seats)]
@@ -186,7 +186,7 @@ def by_seat(places: Sequence[tuple[Played, int]]) -> list[float]:
     return [round(fmean(shares), 4) if shares else 0.0 for shares in won]
 
 
-def ratings(rows: Sequence[Played]) -> dict[str, Rating]:
+def ratings(rows: Sequence[PlayedGame]) -> dict[str, Rating]:
     """OpenSkill ratings (Plackett-Luce), after all games in a fixed order; none without it."""
     try:
         from openskill.models import PlackettLuce
@@ -199,7 +199,7 @@ def ratings(rows: Sequence[Played]) -> dict[str, Rating]:
     return rated
 
 
-def learn(model: PlackettLuce, rated: dict[str, Rating], row: Played) -> None:
+def learn(model: PlackettLuce, rated: dict[str, Rating], row: PlayedGame) -> None:
     """One game. A player who holds several seats learns the mean of what they teach."""
     teams = [[model.rating(mu=rated[n].mu, sigma=rated[n].sigma)] for n in row.lineup]
     order = sorted(zip(row.shares, row.totals, strict=True), reverse=True)

@@ -53,7 +53,7 @@ class ProcessAgent(Agent):
             raise BadOptions(f"there is no program {command!r} that could be started")
         self.seconds = seconds
         self.fallback = RandomAgent(game, seed)
-        self.line: Line | None = None
+        self.pipes: ProgramPipes | None = None
         self.strikes = 0
         self.dismissed = False
         self.found: list[Trouble] = []
@@ -62,10 +62,10 @@ class ProcessAgent(Agent):
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         options = [self.game.language.write_action(view, seat, action) for action in actions]
         patience = self.seconds
-        if self.line is None and not self.dismissed:
+        if self.pipes is None and not self.dismissed:
             self._start(view, seat)
             patience = max(FIRST_SECONDS, self.seconds)
-        if not self.dismissed and self.line is not None:
+        if not self.dismissed and self.pipes is not None:
             self._send(self._question(view, seat, number, options))
             answer = self._await(number, options, patience)
             if answer is not None:
@@ -80,15 +80,15 @@ class ProcessAgent(Agent):
         self.result = {"scores": list(totals), "winners": [seat_name(seat) for seat in winners]}
 
     def close(self) -> None:
-        if self.line is not None:
-            self.line.send({"type": "over", **self.result})
-            self.line.close()
-            self.line = None
+        if self.pipes is not None:
+            self.pipes.send({"type": "over", **self.result})
+            self.pipes.close()
+            self.pipes = None
         self.dismissed = True
 
     def _start(self, view: State, seat: int) -> None:
         try:
-            self.line = Line(self.words)
+            self.pipes = ProgramPipes(self.words)
         except OSError as error:
             self._dismiss(Trouble("start", str(error.strerror)))
             return
@@ -129,21 +129,21 @@ class ProcessAgent(Agent):
         )
 
     def _send(self, message: dict[str, Any]) -> None:
-        if self.line is not None and not self.line.send(message):
+        if self.pipes is not None and not self.pipes.send(message):
             self._dismiss(Trouble("deaf"))
 
     def _await(self, number: int, options: Sequence[str], patience: float) -> int | None:
         """The answer to question `number`; None, and a trouble, where none comes that will do."""
         deadline = time.monotonic() + patience
         for _ in range(MAX_LINES):
-            if self.line is None:
+            if self.pipes is None:
                 return None
-            text = self.line.read(deadline - time.monotonic())
+            text = self.pipes.read(deadline - time.monotonic())
             if text is None:
                 self._strike(Trouble("silent", f"{patience:g}"))
                 return None
             if text == b"":
-                self._dismiss(Trouble("died", self.line.last_words()))
+                self._dismiss(Trouble("died", self.pipes.last_words()))
                 return None
             if len(text) > MAX_LINE:
                 break
@@ -185,12 +185,12 @@ class ProcessAgent(Agent):
     def _dismiss(self, trouble: Trouble) -> None:
         self.found.append(trouble)
         self.dismissed = True
-        if self.line is not None:
-            self.line.close()
-            self.line = None
+        if self.pipes is not None:
+            self.pipes.close()
+            self.pipes = None
 
 
-class Line:
+class ProgramPipes:
     """The two pipes to a program. One thread writes and one reads; both wait in bounded queues."""
 
     def __init__(self, words: Sequence[str]) -> None:

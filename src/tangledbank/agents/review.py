@@ -13,9 +13,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from tangledbank._compat import compiled
-from tangledbank.agents.advice import foreseen, reasons
+from tangledbank.agents.advice import forecast_move, reasons
+from tangledbank.agents.analysis import Budget, OptionEstimate, analyze
 from tangledbank.agents.base import total
-from tangledbank.agents.thinking import Budget, Choice, think
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -35,7 +35,7 @@ CHANCE: Final = ("card-drawn", "deep-drawn", "card-revealed", "die-rolled", "eve
 
 
 @dataclass(frozen=True)
-class Moment:
+class ChoicePoint:
     """A choice that somebody had."""
 
     place: int  # among the choices of the record, from 1
@@ -48,7 +48,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedChoice:
     """A choice with what it cost.
 
     Values are points ahead of the others, the best of them and their mean counting by half each.
@@ -71,7 +71,7 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Account:
+class ResultBreakdown:
     """Where the result of a seat came from, in points ahead."""
 
     seat: int
@@ -92,10 +92,10 @@ class Review:
     seats: list[int]
     totals: list[int]
     winners: list[int]
-    judged: list[Judged]
-    accounts: list[Account]
+    judged: list[JudgedChoice]
+    accounts: list[ResultBreakdown]
 
-    def worst(self, seat: int, count: int = WORST) -> list[Judged]:
+    def worst(self, seat: int, count: int = WORST) -> list[JudgedChoice]:
         """The choices of a seat that cost most."""
         mine = [each for each in self.judged if each.seat == seat and each.cost >= SMALL]
         return sorted(mine, key=lambda each: (-each.cost, each.place))[:count]
@@ -112,9 +112,9 @@ def review(
     watch: Watch = lambda done, all: None,
 ) -> Review:
     """Go through a finished game for these seats."""
-    match, moments = moments_of(game, record, seats)
+    match, moments = choice_points(game, record, seats)
     total = len(moments) + AGAIN
-    judged: list[Judged] = []
+    judged: list[JudgedChoice] = []
     better: list[int] = []  # the best action at each moment
     for done, moment in enumerate(moments):
         watch(done, total)
@@ -131,30 +131,32 @@ def review(
     return Review(game.key, record.players, list(seats), scores, match.winners(), judged, accounts)
 
 
-def moments_of(game: Game, record: Record, seats: Sequence[int]) -> tuple[Match, list[Moment]]:
+def choice_points(
+    game: Game, record: Record, seats: Sequence[int]
+) -> tuple[Match, list[ChoicePoint]]:
     """The choices that stand in the end, where there was more than one option."""
-    standing = Standing(record, seats)
+    standing = ChoiceCollector(record, seats)
     match = replay(game, record, standing.note)
     return match, [each.moment for each in standing.answers if each.moment is not None]
 
 
 @dataclass(frozen=True, eq=False)
-class Answer:
+class KeptChoice:
     """A choice that was not taken back; without a moment if nothing else could be done."""
 
     seat: int
-    moment: Moment | None
+    moment: ChoicePoint | None
     told: int  # the number of the news up to which its seat had heard all before
     first: bool  # of those by which its seat answers while others do
 
 
-class Standing:
+class ChoiceCollector:
     """The choices of some seats that stand, while a record is played again."""
 
     def __init__(self, record: Record, seats: Sequence[int]) -> None:
         self.record = record
         self.seats = seats
-        self.answers: list[Answer] = []
+        self.answers: list[KeptChoice] = []
         self.told = [0] * record.players
 
     def note(self, match: Match, place: int) -> None:
@@ -167,9 +169,9 @@ class Standing:
             self.take_back(match, seat)
             return
         first, told = not retractions(match.state, seat), self.told[seat]
-        self.answers.append(Answer(seat, self.moment(match, place, seat), told, first))
+        self.answers.append(KeptChoice(seat, self.moment(match, place, seat), told, first))
 
-    def moment(self, match: Match, place: int, seat: int) -> Moment | None:
+    def moment(self, match: Match, place: int, seat: int) -> ChoicePoint | None:
         options = len(match.state.legal_actions(seat))
         if options < 2:
             return None
@@ -178,7 +180,7 @@ class Standing:
         self.told[seat] = match.news[seat].last
         code = game.language.from_record(record.choices[place], record.players, record.format)
         now, dealt = int(match.state.round_number()), is_dealt(game, news, seat)
-        return Moment(place + 1, now, seat, match.view(seat), int(code), options, dealt)
+        return ChoicePoint(place + 1, now, seat, match.view(seat), int(code), options, dealt)
 
     def take_back(self, match: Match, seat: int) -> None:
         """An undo takes back the last choice, or at once several that were made with others."""
@@ -199,18 +201,20 @@ def is_dealt(game: Game, news: Sequence[Event], seat: int) -> bool:
     )
 
 
-def judge(moment: Moment, words: GameTexts) -> tuple[Judged, int]:
+def judge(moment: ChoicePoint, words: GameTexts) -> tuple[JudgedChoice, int]:
     """A first look at a choice, and the action that seemed best."""
-    thought = think(moment.view, moment.seat, FIRST, moment.place, also=[moment.played])
-    played = thought.of(moment.view, moment.played) or thought.best
-    return judged_as(moment, words, thought.best, played), thought.best.action
+    analysis = analyze(moment.view, moment.seat, FIRST, moment.place, also=[moment.played])
+    played = analysis.of(moment.view, moment.played) or analysis.best
+    return judged_as(moment, words, analysis.best, played), analysis.best.action
 
 
-def judged_as(moment: Moment, words: GameTexts, best: Choice, played: Choice) -> Judged:
+def judged_as(
+    moment: ChoicePoint, words: GameTexts, best: OptionEstimate, played: OptionEstimate
+) -> JudgedChoice:
     cost = max(0.0, best.value - played.value)
     view, seat = moment.view, moment.seat
     move = words.move(view, seat, moment.played)
-    return Judged(
+    return JudgedChoice(
         moment.place,
         moment.round,
         seat,
@@ -227,19 +231,23 @@ def judged_as(moment: Moment, words: GameTexts, best: Choice, played: Choice) ->
     )
 
 
-def judge_again(moment: Moment, words: GameTexts, first: Judged, better: int) -> Judged:
+def judge_again(
+    moment: ChoicePoint, words: GameTexts, first: JudgedChoice, better: int
+) -> JudgedChoice:
     """The choice against what seemed better, in fresh worlds; and why it was."""
     view, seat = moment.view, moment.seat
     rivals = [better, moment.played]
-    fresh = think(view, seat, SECOND, (1 << 20) + moment.place, also=rivals)
+    fresh = analyze(view, seat, SECOND, (1 << 20) + moment.place, also=rivals)
     best, played = (fresh.of(view, action) for action in rivals)
     if best is None or played is None or best is played:
         return replace(first, cost=0.0, chance_lost=0.0, better=first.move)
     again = judged_as(moment, words, best, played)
     if again.cost < SMALL:
         return again
-    prospects = [foreseen(view, seat, words, each.action, moment.place) for each in (best, played)]
-    return replace(again, why=reasons(words, view, *prospects))
+    forecasts = [
+        forecast_move(view, seat, words, each.action, moment.place) for each in (best, played)
+    ]
+    return replace(again, why=reasons(words, view, *forecasts))
 
 
 def ahead(points: Sequence[float], seat: int) -> float:
@@ -248,7 +256,7 @@ def ahead(points: Sequence[float], seat: int) -> float:
     return points[seat] - 0.5 * max(others) - 0.5 * total(others) / len(others)
 
 
-def account(seat: int, judged: Sequence[Judged], scores: Sequence[int]) -> Account:
+def account(seat: int, judged: Sequence[JudgedChoice], scores: Sequence[int]) -> ResultBreakdown:
     """From the first expectation to the result: choices, cards and dice, everything else."""
     mine = [each for each in judged if each.seat == seat]
     end = ahead([float(score) for score in scores], seat)
@@ -261,10 +269,12 @@ def account(seat: int, judged: Sequence[Judged], scores: Sequence[int]) -> Accou
         else:
             others += change
     cost = total(each.cost for each in mine)
-    return Account(seat, len(mine), mine[0].value if mine else end, cost, dealt, others, end)
+    return ResultBreakdown(
+        seat, len(mine), mine[0].value if mine else end, cost, dealt, others, end
+    )
 
 
-def steps(mine: Sequence[Judged]) -> Iterator[tuple[Judged, Judged | None]]:
+def steps(mine: Sequence[JudgedChoice]) -> Iterator[tuple[JudgedChoice, JudgedChoice | None]]:
     return zip(mine, [*mine[1:], None], strict=True)
 
 

@@ -1,9 +1,9 @@
-"""Search: options tried in imagined worlds, played on by a fast policy up to a cut, and judged.
+"""Monte Carlo search: try options in imagined worlds, play on by heuristics, evaluate the result.
 
-A `Mind` is what the search knows of one game; `Search` is one decision being thought about. Worlds
-are imagined from the view of the seat alone. All options meet the same worlds with the same luck,
-and those that do worse are left out half by half: sequential halving. Where it is asked for, those
-that can hardly be better than the best are left out at once, so that plain cases take little time.
+An `Evaluator` holds the knowledge of one game; a `Search` examines one decision. Worlds are sampled
+from the view of the seat alone. All options meet the same worlds with the same luck, and sequential
+halving drops the worse half again and again. With `SearchLimits.sure`, options that can hardly beat
+the best are dropped at once, so that clear decisions take little time.
 """
 
 from __future__ import annotations
@@ -52,19 +52,19 @@ UNFIT: Final = Fit([], [], [3.0, 3.0])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mind:
+class Evaluator:
     """What is known of a game. This one knows nothing but the rules: it plays by chance."""
 
     def __init__(self) -> None:
         self.worth: vec[float] = floats(MAX_OPTIONS)  # of the options that `survey` kept
-        self.found: vec[float] = floats(self.breadth())  # features, seat by seat
+        self.found: vec[float] = floats(self.feature_count())  # features, seat by seat
         self.fit: Fit = UNFIT
 
-    def breadth(self) -> i64:
+    def feature_count(self) -> i64:
         """How many features there are."""
         return 0
 
-    def survey(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
+    def weigh_options(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         """Keep one option of each group in the buffer, with its worth; return how many."""
         for i in range(n):
             self.worth[i] = float(rng.below(1 << 20))
@@ -78,11 +78,11 @@ class Mind:
         """A number that goes up as the game goes on."""
         return 0
 
-    def span(self, s: State) -> i64:
+    def horizon(self, s: State) -> i64:
         """Worlds are judged when the clock has gone on so far."""
         return 1
 
-    def left(self, s: State) -> float:
+    def rounds_left(self, s: State) -> float:
         """About how many rounds follow."""
         return 0.0
 
@@ -100,15 +100,15 @@ class Mind:
         """A world that looks to the seat like its view, perhaps with a better guess than chance."""
         return view.imagine(seat, rng)
 
-    def final(self, s: State, seat: i64) -> float:
+    def expected_points(self, s: State, seat: i64) -> float:
         """The points a seat may expect at the end; its features are in `found` then."""
         points = float(points_of(s.rank(seat)))
         if s.asking == 0:
             return points
         self.features(s, seat)
-        return points + self.fit.worth(self.found, self.left(s))
+        return points + self.fit.worth(self.found, self.rounds_left(s))
 
-    def sway(self, left: float) -> float:
+    def uncertainty(self, left: float) -> float:
         """By how much points to come are uncertain."""
         return self.fit.spread[0] + self.fit.spread[1] * left
 
@@ -116,7 +116,7 @@ class Mind:
 class Arm:
     """One option that is tried, standing for all of its group. Sums run over its visits."""
 
-    def __init__(self, action: i64, worth: float, seats: i64, breadth: i64) -> None:
+    def __init__(self, action: i64, worth: float, seats: i64, feature_count: i64) -> None:
         self.action: i64 = action
         self.worth: float = worth  # by the policy alone
         self.visits: i64 = 0
@@ -126,7 +126,7 @@ class Arm:
         self.ahead: float = 0.0  # points before the best of the others
         self.wins: float = 0.0
         self.finals: vec[float] = floats(seats)
-        self.outlook: vec[float] = floats(breadth)
+        self.outlook: vec[float] = floats(feature_count)
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else -1e9
@@ -154,7 +154,7 @@ class Arm:
         return total / count + sure * (error + UNMET / count)
 
 
-class Limits:
+class SearchLimits:
     """When a search ends: after iterations or seconds (0: any number), and after `cap` seconds.
 
     Options that are worse by `sure` standard errors are left out early; never, if it is 0.
@@ -175,11 +175,11 @@ class Limits:
 class Search:
     """One decision of one seat. The view is only read."""
 
-    def __init__(self, mind: Mind, view: State, seat: i64, seed: int) -> None:
-        self.mind = mind
+    def __init__(self, evaluator: Evaluator, view: State, seat: i64, seed: int) -> None:
+        self.evaluator = evaluator
         self.view = view
         self.seat: i64 = seat
-        self.end: i64 = mind.clock(view) + mind.span(view)  # by the clock of the game
+        self.end: i64 = evaluator.clock(view) + evaluator.horizon(view)  # by the clock of the game
         self.rng: Rng = seeded(seed)
         self.made: i64 = -1  # the number of the world that was imagined last
         self.last: State = view
@@ -196,15 +196,15 @@ class Search:
 
     def gather(self, most: i64, also: list[int]) -> None:
         """The best groups by the policy, and those of the actions named besides."""
-        mind = self.mind
+        evaluator = self.evaluator
         world = self.world(0).clone()
         count: i64 = world.top.fill_legal(world, self.seat, self.out)
         options = self.out[:count]
-        kept: i64 = mind.survey(world, self.seat, self.out, count, self.rng)
+        kept: i64 = evaluator.weigh_options(world, self.seat, self.out, count, self.rng)
         found: list[Arm] = []
         for i in range(kept):
-            breadth: i64 = mind.breadth()
-            found.append(Arm(self.out[i], mind.worth[i], world.seats, breadth))
+            feature_count: i64 = evaluator.feature_count()
+            found.append(Arm(self.out[i], evaluator.worth[i], world.seats, feature_count))
         found = in_order(found)
         self.arms = found[:most]
         for action in also:
@@ -212,18 +212,18 @@ class Search:
 
     def join(self, found: list[Arm], options: vec[i64], action: i64) -> None:
         """Try the group of an action too."""
-        mind = self.mind
-        group: i64 = mind.group(self.view, self.seat, action)
+        evaluator = self.evaluator
+        group: i64 = evaluator.group(self.view, self.seat, action)
         for arm in self.arms:
-            if mind.group(self.view, self.seat, arm.action) == group:
+            if evaluator.group(self.view, self.seat, arm.action) == group:
                 return
         for arm in found:
-            if mind.group(self.view, self.seat, arm.action) == group:
+            if evaluator.group(self.view, self.seat, arm.action) == group:
                 self.arms.append(arm)
                 return
         for option in options:
             if option == action:
-                self.arms.append(Arm(action, 0.0, self.view.seats, mind.breadth()))
+                self.arms.append(Arm(action, 0.0, self.view.seats, evaluator.feature_count()))
                 return
 
     # Trying
@@ -231,7 +231,7 @@ class Search:
     def world(self, j: i64) -> State:
         """The j-th imagined world: every option meets the same, one after the other."""
         while self.made < j:
-            self.last = self.mind.imagine(self.view, self.seat, self.rng)
+            self.last = self.evaluator.imagine(self.view, self.seat, self.rng)
             self.luck = self.rng.branch()
             self.made += 1
         return self.last
@@ -247,33 +247,33 @@ class Search:
     def play_on(self, s: State) -> None:
         """The rest of the world that was imagined last, by the rules of thumb of all seats."""
         rng = self.luck.clone()
-        mind = self.mind
+        evaluator = self.evaluator
         out = self.out
         steps: i64 = 0
-        while s.asking and steps < LONGEST and mind.clock(s) < self.end:
+        while s.asking and steps < LONGEST and evaluator.clock(s) < self.end:
             seat: i64 = next_seat(s)
             n: i64 = s.top.fill_legal(s, seat, out)
             pick: i64 = 0
             if n > 1:
-                n = mind.survey(s, seat, out, n, rng)
-                pick = best_of(mind.worth, n)
+                n = evaluator.weigh_options(s, seat, out, n, rng)
+                pick = best_of(evaluator.worth, n)
             apply(s, seat, out[pick])
             steps += 1
 
     def judge(self, s: State, arm: Arm) -> None:
         """Mine, less half of the best of the others and half of their mean."""
-        mind = self.mind
+        evaluator = self.evaluator
         mine: float = 0.0
         best: float = -1e9
         others: float = 0.0
         for seat in range(s.seats):
-            final = mind.final(s, seat)
+            final = evaluator.expected_points(s, seat)
             self.ends[seat] = final
             arm.finals[seat] += final
             if seat == self.seat:
                 mine = final
                 for i in range(len(arm.outlook)):
-                    arm.outlook[i] += mind.found[i]
+                    arm.outlook[i] += evaluator.found[i]
             else:
                 others += final
                 if final > best:
@@ -290,16 +290,16 @@ class Search:
         """How likely the seat wins where all stand so: equal sides win equally often."""
         if s.asking == 0:
             return s.returns()[self.seat]
-        sway = self.mind.sway(self.mind.left(s))
+        uncertainty = self.evaluator.uncertainty(self.evaluator.rounds_left(s))
         total: float = 0.0
         for seat in range(s.seats):
-            lead = (self.ends[seat] - self.ends[self.seat]) / sway
+            lead = (self.ends[seat] - self.ends[self.seat]) / uncertainty
             total += math.exp(lead if lead < FAR else FAR)
         return 1.0 / total
 
     # Deciding
 
-    def run(self, limits: Limits) -> None:
+    def run(self, limits: SearchLimits) -> None:
         """Halve the field until one is left, within so many iterations, or so much time."""
         began = perf_counter()
         gone: list[Arm] = []
@@ -315,7 +315,7 @@ class Search:
             self.arms = self.arms[:keep]
         self.arms = self.arms + gone
 
-    def try_all(self, limits: Limits, began: float, share: float, gone: list[Arm]) -> bool:
+    def try_all(self, limits: SearchLimits, began: float, share: float, gone: list[Arm]) -> bool:
         """Visit each in turn until a share of the limits is used up; False if all time is over."""
         enough: i64 = limits.share_of_iterations(share)
         until: float = began + limits.seconds * share

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tangledbank._compat import compiled
+from tangledbank.agents.analysis import Budget, analyze
 from tangledbank.agents.base import Agent
-from tangledbank.agents.thinking import Budget, think
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 
@@ -31,5 +31,5 @@ class SharpAgent(Agent):
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         if len(actions) == 1:
             return 0
-        thought = think(view, seat, self.budget, (self.seed << 32) + number)
-        return actions.index(thought.best.action)
+        analysis = analyze(view, seat, self.budget, (self.seed << 32) + number)
+        return actions.index(analysis.best.action)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import tangledbank
 from tangledbank.agents import agent_names, make_agent
-from tangledbank.agents.contest import Contest, Deal, Played, play_deal
+from tangledbank.agents.contest import Contest, Deal, PlayedGame, play_deal
 from tangledbank.agents.policy import is_policy
 from tangledbank.agents.process import is_program
 from tangledbank.cli.faults import USAGE, Fault
@@ -35,7 +35,7 @@ class Part:
     options: dict[str, dict[str, Value]]
 
 
-def play_part(part: Part) -> list[Played]:
+def play_part(part: Part) -> list[PlayedGame]:
     found = []
     for deal in part.deals:
         found += play_deal(tangledbank.game(deal.game), part.options[deal.game], deal)
@@ -121,7 +121,7 @@ def check_contest(texts: Texts, contest: Contest) -> None:
 
 def run(
     texts: Texts, contest: Contest, journal: Path | None, fresh: bool, jobs: int
-) -> list[Played]:
+) -> list[PlayedGame]:
     """All games of a contest, in a fixed order: those of the journal, and the rest played now."""
     books = open_books(texts, contest, journal, fresh)
     deals = contest.all_deals()
@@ -165,7 +165,7 @@ def parts(deals: Sequence[Deal], contest: Contest) -> list[Part]:
     return [Part(tuple(deals[i : i + size]), contest.options) for i in range(0, len(deals), size)]
 
 
-def played(work: Sequence[Part], jobs: int) -> Iterator[list[Played]]:
+def played(work: Sequence[Part], jobs: int) -> Iterator[list[PlayedGame]]:
     """What comes of each part, as soon as it is there."""
     if jobs < 2 or len(work) < 2:
         yield from map(play_part, work)
@@ -182,8 +182,8 @@ def played(work: Sequence[Part], jobs: int) -> Iterator[list[Played]]:
 
 
 def counted(
-    texts: Texts, deals: Sequence[Deal], left: Sequence[Deal], rows: Iterator[list[Played]]
-) -> Iterator[list[Played]]:
+    texts: Texts, deals: Sequence[Deal], left: Sequence[Deal], rows: Iterator[list[PlayedGame]]
+) -> Iterator[list[PlayedGame]]:
     """The same, with a bar where somebody sees it: games played, and how long the rest takes."""
     total, todo = (sum(len(deal.lineup) for deal in some) for some in (deals, left))
     with bar(texts.say("simulate-bar"), total, total - todo) as shown:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import tangledbank
-from tangledbank.agents.contest import Played
+from tangledbank.agents.contest import PlayedGame
 from tangledbank.agents.league import Cell, Estimate, Standing, cross_table, names_of, standings
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.screen import Screen
@@ -23,7 +23,7 @@ BEGIN, END = "<!-- arena: begin -->", "<!-- arena: end -->"
 class Event:
     """The games of one kind for so many, summed up."""
 
-    def __init__(self, rows: Sequence[Played]) -> None:
+    def __init__(self, rows: Sequence[PlayedGame]) -> None:
         self.game = rows[0].game
         self.seats = len(rows[0].lineup)
         self.games = len(rows)
@@ -38,14 +38,14 @@ class Event:
         return tangledbank.game(self.game).title
 
 
-def events(rows: Sequence[Played]) -> list[Event]:
-    kinds: dict[tuple[str, int], list[Played]] = {}
+def events(rows: Sequence[PlayedGame]) -> list[Event]:
+    kinds: dict[tuple[str, int], list[PlayedGame]] = {}
     for row in rows:
         kinds.setdefault((row.game, len(row.lineup)), []).append(row)
     return [Event(held) for held in kinds.values()]
 
 
-def labelled(rows: Sequence[Played]) -> list[Played]:
+def labelled(rows: Sequence[PlayedGame]) -> list[PlayedGame]:
     """The same games with twins told apart, as `steady` and `steady#2`."""
     return [replace(row, lineup=tuple(labels(row.lineup))) for row in rows]
 
@@ -179,7 +179,7 @@ def finite(estimate: Estimate) -> dict[str, Any]:
 # Rows of games, for other tools
 
 
-def seat_rows(rows: Sequence[Played]) -> list[dict[str, Any]]:
+def seat_rows(rows: Sequence[PlayedGame]) -> list[dict[str, Any]]:
     """A row for each seat of each game."""
     return [
         {
@@ -203,7 +203,7 @@ def seat_rows(rows: Sequence[Played]) -> list[dict[str, Any]]:
     ]
 
 
-def write_rows(texts: Texts, rows: Sequence[Played], path: Path) -> None:
+def write_rows(texts: Texts, rows: Sequence[PlayedGame], path: Path) -> None:
     """Parquet, comma-separated values or JSON lines, by the ending of the name."""
     found = seat_rows(rows)
     try:

@@ -16,9 +16,9 @@ from time import process_time
 from typing import Any
 
 import tangledbank
-from tangledbank.agents.minds import mind_for
+from tangledbank.agents.analysis import Budget, analyze
+from tangledbank.agents.evaluator_loader import evaluator_for
 from tangledbank.agents.search import Search
-from tangledbank.agents.thinking import Budget, think
 from tangledbank.cli.inputs import Setup
 from tangledbank.cli.simulate import Outcome, batches, run_batch
 from tangledbank.core.flow import State, buffer
@@ -121,18 +121,18 @@ class Table:
                 found.append((seat, s.clone(seat)))
         return found
 
-    def searched(self, thoughts: int) -> Count:
+    def searched(self, estimates: int) -> Count:
         """Thoughts of the sharp player; what is counted are worlds played to the cut."""
         budget = Budget(iterations=WORLDS, cap=60.0)
-        return thoughts, sum(
-            think(view, seat, budget, i).iterations
-            for i, (seat, view) in enumerate(self.views(thoughts))
+        return estimates, sum(
+            analyze(view, seat, budget, i).iterations
+            for i, (seat, view) in enumerate(self.views(estimates))
         )
 
     def search_costs(self) -> dict[str, float]:
         """Microseconds for a world of its own, to the cut; milliseconds beyond a thought's time."""
         views = self.views(20)
-        searches = [Search(mind_for(view), view, seat, 1) for seat, view in views]
+        searches = [Search(evaluator_for(view), view, seat, 1) for seat, view in views]
         for search in searches:
             search.gather(1, [])
 
@@ -145,7 +145,7 @@ class Table:
             search.close()
         late = 0.0
         for i, (seat, view) in enumerate(self.views(100)):
-            spent = think(view, seat, Budget(seconds=MOMENT, cap=MOMENT), i).seconds
+            spent = analyze(view, seat, Budget(seconds=MOMENT, cap=MOMENT), i).seconds
             late = max(late, spent - MOMENT)
         return {"world": world, "late": 1000 * late}
 

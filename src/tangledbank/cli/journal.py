@@ -15,7 +15,7 @@ from typing import Any
 from platformdirs import user_cache_path
 
 import tangledbank
-from tangledbank.agents.contest import Played, played_from
+from tangledbank.agents.contest import PlayedGame, played_game_from
 from tangledbank.agents.policy import PREFIX, is_policy
 from tangledbank.agents.process import is_program
 from tangledbank.cli.faults import Fault
@@ -23,7 +23,7 @@ from tangledbank.core.options import Value
 from tangledbank.texts import Texts
 
 FORMAT = 1
-LOOKERS_ON = ("advice.py", "league.py", "prospects.py", "review.py")
+LOOKERS_ON = ("advice.py", "forecast.py", "league.py", "review.py")
 Key = tuple[str, tuple[str, ...], int, int]
 
 
@@ -90,7 +90,7 @@ class Journal:
 
     def __init__(self, texts: Texts, path: Path, head: Mapping[str, Any], fresh: bool) -> None:
         self.path = path
-        self.rows: dict[Key, Played] = {}
+        self.rows: dict[Key, PlayedGame] = {}
         try:
             if fresh:
                 path.unlink(missing_ok=True)
@@ -108,7 +108,7 @@ class Journal:
             return
         try:
             first, *lines = [json.loads(line) for line in whole.splitlines()]
-            games = [played_from(line) for line in lines]
+            games = [played_game_from(line) for line in lines]
         except (ValueError, TypeError, KeyError):
             raise Fault(texts.say("arena-damaged", path=str(self.path))) from None
         if first != json.loads(json.dumps(head)):
@@ -117,7 +117,7 @@ class Journal:
         if len(whole) < len(text):
             os.truncate(self.path, len(whole))
 
-    def add(self, rows: Sequence[Played]) -> None:
+    def add(self, rows: Sequence[PlayedGame]) -> None:
         """Games that are finished, on disk before anything else is done."""
         with self.path.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(row.plain()) + "\n" for row in rows)

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from tangledbank import Game
-from tangledbank.agents.review import Account, Judged, Review
+from tangledbank.agents.review import JudgedChoice, ResultBreakdown, Review
 from tangledbank.cli.review_words import told_account, told_choice
 from tangledbank.texts import Texts
 
@@ -122,7 +122,9 @@ def line(found: Review, seat: int, last: int, name: str) -> Iterator[str]:
 # The words
 
 
-def section(texts: Texts, found: Review, each: Account, names: Sequence[str]) -> Iterator[str]:
+def section(
+    texts: Texts, found: Review, each: ResultBreakdown, names: Sequence[str]
+) -> Iterator[str]:
     """One seat: where its result came from, the costliest choices, then all of them."""
     worst = found.worst(each.seat)
     yield f"<h2>{escape(names[each.seat])}</h2>"
@@ -134,19 +136,19 @@ def section(texts: Texts, found: Review, each: Account, names: Sequence[str]) ->
     yield table(texts, mine) + "</details>"
 
 
-def item(texts: Texts, choice: Judged) -> str:
+def item(texts: Texts, choice: JudgedChoice) -> str:
     why = "".join(f'<span class="why">{escape(each)}</span>' for each in choice.why)
     return f"<li>{escape(told_choice(texts, choice))}{why}</li>"
 
 
-def table(texts: Texts, choices: Sequence[Judged]) -> str:
+def table(texts: Texts, choices: Sequence[JudgedChoice]) -> str:
     heads = ("place", "round", "move", "better", "cost", "chance")
     head = "".join(f'<th scope="col">{escape(texts.say(f"review-head-{h}"))}</th>' for h in heads)
     rows = "".join(f"<tr>{row(choice)}</tr>" for choice in choices)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-def row(choice: Judged) -> str:
+def row(choice: JudgedChoice) -> str:
     better = choice.better if choice.better != choice.move else "–"
     chance = choice.chance - choice.chance_lost
     words = (str(choice.place), str(choice.round), choice.move, better)

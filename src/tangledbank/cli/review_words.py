@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tangledbank.agents.advice import signed
-from tangledbank.agents.review import Account, Judged, Review
+from tangledbank.agents.review import JudgedChoice, ResultBreakdown, Review
 from tangledbank.texts import Texts
 
 
-def told_account(texts: Texts, found: Review, each: Account) -> str:
+def told_account(texts: Texts, found: Review, each: ResultBreakdown) -> str:
     return texts.say(
         "review-account",
         points=found.totals[each.seat],
@@ -20,7 +20,7 @@ def told_account(texts: Texts, found: Review, each: Account) -> str:
     )
 
 
-def told_choice(texts: Texts, choice: Judged) -> str:
+def told_choice(texts: Texts, choice: JudgedChoice) -> str:
     return texts.say(
         "review-choice",
         place=choice.place,

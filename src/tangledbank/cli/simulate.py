@@ -13,7 +13,7 @@ from typing import Any
 
 import tangledbank
 from tangledbank.agents import make_agent
-from tangledbank.agents.arena import Result, play_game, play_out, seat_seed, wilson
+from tangledbank.agents.arena import GameResult, play_game, play_out, seat_seed, wilson
 from tangledbank.cli.inputs import Setup
 from tangledbank.cli.progress import watched
 from tangledbank.cli.screen import Screen
@@ -94,7 +94,7 @@ class Outcome:
     tallies: dict[str, Tally] = field(default_factory=dict)
     decisions: int = 0
 
-    def note(self, names: Sequence[str], result: Result) -> None:
+    def note(self, names: Sequence[str], result: GameResult) -> None:
         self.decisions += result.decisions
         for seat, name in enumerate(names):
             line = self.tallies.setdefault(name, Tally())

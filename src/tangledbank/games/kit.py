@@ -34,8 +34,8 @@ class Kit:
     terminal_moves: str = "tangledbank.cli.moves.base:Moves"
 
     # Players
-    evaluators: str = "tangledbank.agents.evaluators.base:Evaluators"
-    forecast: str = "tangledbank.agents.prospects:NO_SIGNS"
+    evaluators: str = "tangledbank.agents.factories.base:EvaluatorFactory"
+    forecast: str = "tangledbank.agents.forecast:NO_EVENTS"
     steady_v01: str = ""  # the frozen player of version 0.1, if the game had one
 
     # The server

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from tangledbank.agents import Agent, Trouble, make_agent
-from tangledbank.agents.arena import Pace, play_agents, play_out, seat_seed
+from tangledbank.agents.arena import ThinkingTime, play_agents, play_out, seat_seed
 from tangledbank.core.action import verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game, TableContext
@@ -194,13 +194,13 @@ class Runner:
         if self.diary:
             agents = [Witness(agent, self.diary) for agent in agents]
         troubles: list[tuple[int, Trouble]] = []
-        pace = [Pace() for _ in agents]
+        thinking = [ThinkingTime() for _ in agents]
         try:
-            play_agents(s, agents, troubles, pace)
+            play_agents(s, agents, troubles, thinking)
         finally:
             for agent in agents:
                 agent.close()
         seats = [seat for seat, _ in troubles]
-        return sum(each.decisions for each in pace), [
+        return sum(each.decisions for each in thinking), [
             seats.count(seat) for seat in range(len(names))
         ]

@@ -1,1 +1,1 @@
-"""What players know of each game, made for its tables."""
+"""EvaluatorFactory for each game: heuristics for options, and features of a side. Compiled."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 import tangledbank
 from tangledbank.agents import make_agent
 from tangledbank.agents.advice import advice_on
-from tangledbank.agents.thinking import Budget
+from tangledbank.agents.analysis import Budget
 from tangledbank.core.codec import VERSION
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game, TableContext

@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tangledbank.agents.evaluators.base import Evaluators, Weights
-from tangledbank.agents.search import Fit, Mind
+from tangledbank.agents.factories.base import EvaluatorFactory, Weights
+from tangledbank.agents.search import Evaluator, Fit
 from tangledbank.core.flow import State
 from tangledbank.core.game import TableContext
 from tangledbank.games import KITS, kit_of
@@ -34,14 +34,16 @@ def key_of(view: State) -> str:
     return view.context.game.key if isinstance(view.context, TableContext) else ""
 
 
-_latest: list[tuple[object, int, Mind]] = []
+_latest: list[tuple[object, int, Evaluator]] = []
 
 
-def mind_for(view: State) -> Mind:
+def evaluator_for(view: State) -> Evaluator:
     """The mind for this table; the latest one is kept, since a game asks for it again and again."""
     book = getattr(view, "book", None)
     if not _latest or _latest[0][0] is not book or _latest[0][1] != view.seats or book is None:
-        _latest[:] = [(book, int(view.seats), make_mind(view, read_weights(kit_for(view).key)))]
+        _latest[:] = [
+            (book, int(view.seats), make_evaluator(view, read_weights(kit_for(view).key)))
+        ]
     return _latest[0][2]
 
 
@@ -59,21 +61,21 @@ def kit_for(view: State) -> Kit:
     return kit_of(key)
 
 
-def evaluators_for(view: State) -> Evaluators:
-    return load_class(kit_for(view).evaluators, Evaluators)()
+def factory_for(view: State) -> EvaluatorFactory:
+    return load_class(kit_for(view).evaluators, EvaluatorFactory)()
 
 
-def make_mind(view: State, weights: Weights) -> Mind:
+def make_evaluator(view: State, weights: Weights) -> Evaluator:
     """A mind for a table with these weights."""
-    evaluators = evaluators_for(view)
-    mind = evaluators.make(view, weights)
-    mind.fit = fit_of(weights, int(view.seats), evaluators.feature_names(view))
-    return mind
+    evaluators = factory_for(view)
+    evaluator = evaluators.make(view, weights)
+    evaluator.fit = fit_of(weights, int(view.seats), evaluators.feature_names(view))
+    return evaluator
 
 
 def feature_names(view: State) -> list[str]:
     """The names of the features, in their order."""
-    return evaluators_for(view).feature_names(view)
+    return factory_for(view).feature_names(view)
 
 
 def fit_of(weights: Weights, seats: int, names: list[str]) -> Fit:

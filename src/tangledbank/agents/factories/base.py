@@ -1,19 +1,19 @@
-"""Evaluators for the tables of one game, with the weights of its data file."""
+"""The base class of evaluator factories, and the evaluator of games that have none."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tangledbank.agents.search import Mind
+from tangledbank.agents.search import Evaluator
 from tangledbank.core.flow import State
 from tangledbank.core.game import TableContext
 from tangledbank.core.rng import Rng
 
-Weights = dict[str, Any]
+Weights = dict[str, Any]  # a weights file: its parts by name
 
 
-class Stranger(Mind):
-    """The evaluator of a game that has none of its own: it knows what every game offers."""
+class DefaultEvaluator(Evaluator):
+    """The evaluator of games without one: it knows the rules and chooses at random."""
 
     def imagine(self, view: State, seat: int, rng: Rng) -> State:
         if isinstance(view.context, TableContext):
@@ -21,12 +21,12 @@ class Stranger(Mind):
         return view.imagine(seat, rng)
 
 
-class Evaluators:
-    """Makes the evaluators of one game; this class serves games that have none of their own."""
+class EvaluatorFactory:
+    """Makes the evaluators of one game. This class serves games without an evaluator."""
 
-    def make(self, view: State, weights: Weights) -> Mind:
+    def make(self, view: State, weights: Weights) -> Evaluator:
         """Return an evaluator for the table of this view."""
-        return Stranger()
+        return DefaultEvaluator()
 
     def feature_names(self, view: State) -> list[str]:
         """Return the names of the features, in the order of the evaluator's fit."""

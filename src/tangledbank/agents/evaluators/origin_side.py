@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.agents.search import Mind, floats
+from tangledbank.agents.search import Evaluator, floats
 from tangledbank.core.flow import State
 from tangledbank.games.origin.cards import Book
 from tangledbank.games.origin.questions import HUNTS
@@ -37,7 +37,7 @@ HINDRANCES: Final = {
 }
 
 
-class AnimalMind(Mind):
+class AnimalEvaluator(Evaluator):
     """What animals are worth and need, for the cards of one table."""
 
     def __init__(self, book: Book, uses: dict[str, float]) -> None:
@@ -77,14 +77,14 @@ class AnimalMind(Mind):
         self.hungry: i64 = 0
         self.scarce = False
 
-    def breadth(self) -> i64:
+    def feature_count(self) -> i64:
         return PLAIN + len(self.book.cards.traits)
 
     def clock(self, s: State) -> i64:
         assert isinstance(s, OriginState)
         return s.turn
 
-    def left(self, s: State) -> float:
+    def rounds_left(self, s: State) -> float:
         """Turns that the deck lasts, after this one."""
         assert isinstance(s, OriginState)
         if is_last(s):

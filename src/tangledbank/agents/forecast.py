@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tangledbank import _compat
-from tangledbank.agents.minds import mind_for
+from tangledbank.agents.evaluator_loader import evaluator_for
 from tangledbank.agents.search import Search
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
@@ -30,7 +30,7 @@ class Harm:
 
 
 @dataclass
-class Prospect:
+class Forecast:
     """What comes of a move until the end of the round."""
 
     worlds: int = 0
@@ -39,7 +39,7 @@ class Prospect:
 
 
 @dataclass(frozen=True)
-class Signs:
+class ForecastEvents:
     """Which events are harm, and which bring food: places of victim, culprit, eater, amount."""
 
     harms: Mapping[int, tuple[str, int, int | None]]
@@ -48,10 +48,10 @@ class Signs:
     losses: Sequence[str] = ()  # its causes: the ends of message ids
 
 
-NO_SIGNS: Final = Signs({}, {})  # of a game that names no harm
+NO_EVENTS: Final = ForecastEvents({}, {})  # of a game that names no harm
 
 
-class Watched:
+class Sides:
     """The beings that are on the table now: one's own, and those of others."""
 
     def __init__(self, view: State, seat: int) -> None:
@@ -65,19 +65,24 @@ def players_of(view: State) -> Sequence[Any]:
     return getattr(view, "players", ())
 
 
-def foresee(
-    view: State, seat: int, action: int, signs: Signs, seed: int = 0, worlds: int = WORLDS
-) -> Prospect:
+def forecast(
+    view: State,
+    seat: int,
+    action: int,
+    watched: ForecastEvents,
+    seed: int = 0,
+    worlds: int = WORLDS,
+) -> Forecast:
     """What a move brings, in worlds that depend on the view and the seed alone."""
-    search = Search(mind_for(view), view, seat, seed)
-    found = Prospect(worlds)
+    search = Search(evaluator_for(view), view, seat, seed)
+    found = Forecast(worlds)
     try:
         for number in range(worlds):
             world = search.world(number).clone()
             world.news = []
             world.apply(seat, action)
             search.play_on(world)
-            count(found, world.news, signs, Watched(view, seat))
+            count(found, world.news, watched, Sides(view, seat))
     finally:
         search.close()
     found.food /= worlds
@@ -85,32 +90,32 @@ def foresee(
     return found
 
 
-def count(found: Prospect, events: Sequence[Event], signs: Signs, table: Watched) -> None:
+def count(found: Forecast, events: Sequence[Event], watched: ForecastEvents, sides: Sides) -> None:
     """Add what happened in one world to the own beings."""
     for event in events:
-        if event.kind in signs.food:
-            eater, amount = signs.food[event.kind]
-            if int(event.ids()[eater]) in table.mine:
+        if event.kind in watched.food:
+            eater, amount = watched.food[event.kind]
+            if int(event.ids()[eater]) in sides.mine:
                 found.food += int(event.ids()[amount])
-    for harm in set(harms_of(events, signs)):
-        if harm.being in table.mine and (harm.by == NOBODY or harm.by in table.others):
+    for harm in set(harms_of(events, watched)):
+        if harm.being in sides.mine and (harm.by == NOBODY or harm.by in sides.others):
             found.harms[harm] = found.harms.get(harm, 0) + 1
 
 
-def harms_of(events: Sequence[Event], signs: Signs) -> Iterator[Harm]:
+def harms_of(events: Sequence[Event], watched: ForecastEvents) -> Iterator[Harm]:
     """All harm that was done to anybody; what an attack takes is told with the attack."""
     struck: tuple[int, ...] = ()
     gone: set[int] = set()
     for event in events:
         ids = [int(id) for id in event.ids()]
-        if event.kind == signs.lost and signs.lost:
+        if event.kind == watched.lost and watched.lost:
             if ids[2]:
-                yield Harm(signs.losses[ids[2]], ids[0])
+                yield Harm(watched.losses[ids[2]], ids[0])
             elif ids[0] not in struck:
                 yield Harm("starves", ids[0])
             gone.add(ids[0])
-        elif event.kind in signs.harms:
-            kind, victim, culprit = signs.harms[event.kind]
+        elif event.kind in watched.harms:
+            kind, victim, culprit = watched.harms[event.kind]
             by = ids[culprit] if culprit is not None else NOBODY
             struck = (ids[victim], by) if culprit is not None else struck
             if kind != "dies" or ids[victim] not in gone:

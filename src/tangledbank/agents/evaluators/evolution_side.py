@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tangledbank.agents.search import Mind, floats
-from tangledbank.agents.thumb_mind import Thumb
+from tangledbank.agents.evaluators.evolution_weights import EvolutionWeights
+from tangledbank.agents.search import Evaluator, floats
 from tangledbank.core.action import HIDDEN, a_of, b_of, pack, verb_of
 from tangledbank.core.deck import join, place_of, zeros
 from tangledbank.games.evolution.cards import Book
@@ -33,12 +33,12 @@ from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 SIDE: Final = 64  # species of one player that are looked at one by one
 
 
-class SideMind(Mind):
+class SideEvaluator(Evaluator):
     """What cards are worth, for the cards of one table."""
 
-    def __init__(self, book: Book, thumb: Thumb, worths: dict[str, float]) -> None:
+    def __init__(self, book: Book, weights: EvolutionWeights, worths: dict[str, float]) -> None:
         self.book = book
-        self.thumb = thumb
+        self.weights = weights
         super().__init__()
         cards = book.cards
         self.keeping: vec[float] = floats(len(cards.names))  # by card
@@ -47,7 +47,7 @@ class SideMind(Mind):
             key = cards.worn[card].key
             self.keeping[card] = worths.get(key, 1.0)
             if key in worths:
-                self.points[card] = thumb.trait + thumb.use * worths[key]
+                self.points[card] = weights.trait + weights.use * worths[key]
         self.long_neck: i64 = cards.bits.get("long-neck", 0)
         self.foraging: i64 = cards.bits.get("foraging", 0)
         self.cooperation: i64 = cards.bits.get("cooperation", 0)
@@ -74,7 +74,7 @@ class SideMind(Mind):
         for card in range(len(cards.names)):
             self.points[card] += likes.get(cards.worn[card].key, 0.0)
 
-    def survey_plays(self, s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
+    def weigh_plays(self, s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
         """How much better the own side stands after a play, against keeping the card."""
         kept: i64 = self.merge_plays(s, out, n)
         player = s.players[seat]
@@ -92,9 +92,9 @@ class SideMind(Mind):
             if verb_of(action) == DONE:
                 self.worth[i] = 0.0
             else:
-                self.worth[i] = self.play_worth(s, seat, action) - before - self.thumb.effort
+                self.worth[i] = self.play_worth(s, seat, action) - before - self.weights.effort
                 if verb_of(action) != REMOVE_TRAIT:
-                    self.worth[i] -= self.thumb.keep * self.keeping[a_of(action)]
+                    self.worth[i] -= self.weights.keep * self.keeping[a_of(action)]
         for sp in boards:
             s.species[sp.sid] = sp
         return kept
@@ -228,8 +228,8 @@ class SideMind(Mind):
                     else:
                         others += sp.population
         own: i64 = s.players[seat].food_card
-        brought = float(s.book.cards.food[own]) if own > HIDDEN else self.thumb.mean_food
-        supply = float(s.hole) + brought + self.thumb.mean_food * float(s.seats - 1)
+        brought = float(s.book.cards.food[own]) if own > HIDDEN else self.weights.mean_food
+        supply = float(s.hole) + brought + self.weights.mean_food * float(s.seats - 1)
         self.supply = supply if supply > 0.0 else 0.0
         self.rest = self.supply - float(others)
         self.weigh_all(s, seat)
@@ -254,7 +254,7 @@ class SideMind(Mind):
         if i >= SIDE:
             return
         sp = self.side[i]
-        t = self.thumb
+        t = self.weights
         worth = t.species if float(i) < t.many else t.crowd
         for card in sp.cards:
             worth += self.points[card]
@@ -279,12 +279,12 @@ class SideMind(Mind):
         for hunter in self.enemies:
             if attack_cost(s, hunter, sp, 0) < IMPOSSIBLE:
                 threats += 1
-        chance = self.thumb.threat * float(threats)
+        chance = self.weights.threat * float(threats)
         if chance > 1.0:
             chance = 1.0
         unseen = 0.05
         if sp.body <= 2 and not sp.mask & s.book.cards.defensive:
-            unseen = self.thumb.unseen
+            unseen = self.weights.unseen
         return loss * (chance + unseen)
 
     def income_of(self, s: EvolutionState, sp: Species, i: i64) -> float:
@@ -309,7 +309,7 @@ class SideMind(Mind):
     def hope_of_prey(self, s: EvolutionState, hunter: Species) -> float:
         """What a carnivore can eat now, and some of what it could if it grew by a card."""
         now = self.prey_worth(s, hunter)
-        if self.thumb.ambition == 0.0 or not len(s.players[hunter.owner].hand):
+        if self.weights.ambition == 0.0 or not len(s.players[hunter.owner].hand):
             return now
         hunter.body += 1
         grown = self.prey_worth(s, hunter)
@@ -317,7 +317,7 @@ class SideMind(Mind):
         need = float(hunter.population)
         if grown > need:
             grown = need
-        return now + self.thumb.ambition * (grown - now) if grown > now else now
+        return now + self.weights.ambition * (grown - now) if grown > now else now
 
     def prey_worth(self, s: EvolutionState, hunter: Species) -> float:
         """What a carnivore can expect to eat this round: the three best meals."""
@@ -343,11 +343,11 @@ class SideMind(Mind):
                         third = meal
         if meals > 3:
             meals = 3
-        return (first + second + third) * self.thumb.prey + self.thumb.hunt * float(meals)
+        return (first + second + third) * self.weights.prey + self.weights.hunt * float(meals)
 
     def sum_up(self, s: EvolutionState, seat: i64) -> float:
         """The worth of the side: what is its own, and what it will eat."""
-        t = self.thumb
+        t = self.weights
         total = 0.0
         plants = self.expected_plants(s)
         for i in range(len(self.side)):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from tangledbank.agents.minds import feature_names, mind_for
-from tangledbank.agents.search import Arm, Limits, Mind, Search
+from tangledbank.agents.evaluator_loader import evaluator_for, feature_names
+from tangledbank.agents.search import Arm, Evaluator, Search, SearchLimits
 from tangledbank.core.flow import State
 
 CAP = 1.0  # seconds after which there is an answer, whatever was allowed
@@ -28,7 +28,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Choice:
+class OptionEstimate:
     """One group of options, by the action that stands for it."""
 
     action: int
@@ -43,57 +43,57 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Thought:
+class Analysis:
     """What came out of thinking: the choices, the best one first."""
 
     seat: int
-    choices: list[Choice]
+    estimates: list[OptionEstimate]  # the best first
     iterations: int
     seconds: float
-    mind: Mind
+    evaluator: Evaluator
 
     @property
-    def best(self) -> Choice:
-        return self.choices[0]
+    def best(self) -> OptionEstimate:
+        return self.estimates[0]
 
-    def of(self, view: State, action: int) -> Choice | None:
+    def of(self, view: State, action: int) -> OptionEstimate | None:
         """The choice whose group an action belongs to, if that was tried."""
-        group = self.mind.group(view, self.seat, action)
-        for choice in self.choices:
-            if self.mind.group(view, self.seat, choice.action) == group:
-                return choice
+        group = self.evaluator.group(view, self.seat, action)
+        for estimate in self.estimates:
+            if self.evaluator.group(view, self.seat, estimate.action) == group:
+                return estimate
         return None
 
 
-def think(
+def analyze(
     view: State,
     seat: int,
     budget: Budget,
     seed: int = 0,
     also: Sequence[int] = (),
-    mind: Mind | None = None,
-) -> Thought:
+    evaluator: Evaluator | None = None,
+) -> Analysis:
     """Think about the open decision of a seat, from its view. The view is left as it is.
 
     The groups of `also` are tried besides those that look best at first sight.
     """
     began = perf_counter()
-    mind = mind or mind_for(view)
-    search = Search(mind, view, seat, seed)
+    evaluator = evaluator or evaluator_for(view)
+    search = Search(evaluator, view, seat, seed)
     try:
         search.gather(budget.options, list(also))
         if len(search.arms) > 1:
-            search.run(Limits(budget.iterations, budget.seconds, budget.cap, budget.sure))
+            search.run(SearchLimits(budget.iterations, budget.seconds, budget.cap, budget.sure))
     finally:
         search.close()
     names = feature_names(view)
-    choices = [_choice(arm, names) for arm in search.arms]
-    return Thought(seat, choices, int(search.iterations), perf_counter() - began, mind)
+    estimates = [_estimate(arm, names) for arm in search.arms]
+    return Analysis(seat, estimates, int(search.iterations), perf_counter() - began, evaluator)
 
 
-def _choice(arm: Arm, names: list[str]) -> Choice:
+def _estimate(arm: Arm, names: list[str]) -> OptionEstimate:
     n = max(1, int(arm.visits))
-    return Choice(
+    return OptionEstimate(
         action=int(arm.action),
         visits=int(arm.visits),
         value=arm.total / n,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Thumb:
+class EvolutionWeights:
     """The weights of the rules of thumb. Their values are those of the data file."""
 
     def __init__(self) -> None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tangledbank.agents.analysis import Budget, analyze
 from tangledbank.agents.base import Agent
-from tangledbank.agents.evaluators.base import Weights
-from tangledbank.agents.minds import make_mind
-from tangledbank.agents.search import Mind, Search
-from tangledbank.agents.thinking import Budget, think
+from tangledbank.agents.evaluator_loader import make_evaluator
+from tangledbank.agents.factories.base import Weights
+from tangledbank.agents.search import Evaluator, Search
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng, seeded
@@ -20,7 +20,7 @@ from tangledbank.core.rng import Rng, seeded
 NEAR = 1e-9  # worths that differ by less are equal
 
 
-class ThumbAgent(Agent):
+class HeuristicAgent(Agent):
     """Plays by weights, in parts: those of its mind; `search`, a budget; and `slips`.
 
     Slips have `blur`, by how much it misjudges an option; `most`, what a choice may cost by its own
@@ -35,7 +35,7 @@ class ThumbAgent(Agent):
         self.most = float(slips.get("most", 0.0))
         self.blind = float(slips.get("blind", 0.0))
         self.budget = Budget(**weights["search"]) if "search" in weights else None
-        self.mind: Mind | None = None
+        self.evaluator: Evaluator | None = None
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         if len(actions) == 1:
@@ -48,12 +48,12 @@ class ThumbAgent(Agent):
 
     def weigh(self, view: State, seat: int, seed: int) -> list[tuple[int, float]]:
         """One action of each group, with its worth."""
-        if self.mind is None:
-            self.mind = make_mind(view, self.weights)
+        if self.evaluator is None:
+            self.evaluator = make_evaluator(view, self.weights)
         if self.budget is None:
-            return survey(self.mind, view, seat, seed)
-        thought = think(view, seat, self.budget, seed, mind=self.mind)
-        return [(choice.action, choice.value) for choice in thought.choices]
+            return weigh_options(self.evaluator, view, seat, seed)
+        analysis = analyze(view, seat, self.budget, seed, evaluator=self.evaluator)
+        return [(choice.action, choice.value) for choice in analysis.estimates]
 
     def slip(self, found: list[tuple[int, float]], rng: Rng) -> list[tuple[int, float]]:
         """What is left of the options for somebody who errs; nothing that is plainly worse."""
@@ -63,9 +63,11 @@ class ThumbAgent(Agent):
         return [(action, worth + self.blur * bell(rng)) for action, worth in seen]
 
 
-def survey(mind: Mind, view: State, seat: int, seed: int) -> list[tuple[int, float]]:
+def weigh_options(
+    evaluator: Evaluator, view: State, seat: int, seed: int
+) -> list[tuple[int, float]]:
     """What a mind thinks of the options at first sight."""
-    search = Search(mind, view, seat, seed)
+    search = Search(evaluator, view, seat, seed)
     try:
         search.gather(len(search.out), [])
         return [(int(arm.action), float(arm.worth)) for arm in search.arms]

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.agents.evolution_mind import PLAIN, EvolutionMind
+from tangledbank.agents.evaluators.evolution import PLAIN, EvolutionEvaluator
+from tangledbank.agents.evaluators.evolution_weights import EvolutionWeights
 from tangledbank.agents.search import floats
-from tangledbank.agents.thumb_mind import Thumb
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.evolution.climate.ids import ASK_EXCHANGE, ASK_NIGHT, UNDER
@@ -21,15 +21,17 @@ from tangledbank.games.evolution.state import EvolutionState, Species
 WEATHER: Final = 3  # features after those of single traits
 
 
-class ClimateMind(EvolutionMind):
+class ClimateEvaluator(EvolutionEvaluator):
     """Also guards against heat and cold, and pushes the climate where it hurts others more."""
 
-    def __init__(self, book: ClimateBook, thumb: Thumb, worths: dict[str, float]) -> None:
-        super().__init__(book, thumb, worths)
+    def __init__(
+        self, book: ClimateBook, weights: EvolutionWeights, worths: dict[str, float]
+    ) -> None:
+        super().__init__(book, weights, worths)
         self.almanac = book
         self.harm: vec[float] = floats(3)  # by the way the marker goes: back, nowhere, on
 
-    def breadth(self) -> i64:
+    def feature_count(self) -> i64:
         return PLAIN + len(self.book.cards.traits) + WEATHER
 
     def other_worth(self, s: EvolutionState, seat: i64, prompt: i64, action: i64) -> float:

@@ -1,0 +1,54 @@
+"""The evaluators and forecast events of Evolution and Climate."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tangledbank.agents.evaluators.climate import CLIMATE_FEATURES, ClimateEvaluator
+from tangledbank.agents.evaluators.evolution import FEATURES, EvolutionEvaluator
+from tangledbank.agents.evaluators.evolution_weights import EvolutionWeights
+from tangledbank.agents.factories.base import EvaluatorFactory, Weights
+from tangledbank.agents.forecast import ForecastEvents
+from tangledbank.agents.search import Evaluator
+from tangledbank.core.flow import State
+from tangledbank.games.evolution import ids
+from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateState
+from tangledbank.games.evolution.state import EvolutionState
+
+FORECAST_EVENTS: Final = ForecastEvents(
+    {ids.ATTACKED: ("eaten", 1, 0), ids.EXTINCT: ("dies", 0, None)},
+    {ids.FOOD_TAKEN: (0, 1), ids.FOOD_STORED: (0, 1)},
+    ids.POPULATION_LOST,
+    CAUSE_NAMES,
+)
+
+
+class EvolutionEvaluatorFactory(EvaluatorFactory):
+    """Makes evaluators for tables of Evolution."""
+
+    def make(self, view: State, weights: Weights) -> Evaluator:
+        own = EvolutionWeights()
+        own.load(weights.get("thumb", {}))
+        evaluator = self.evaluator(cast(EvolutionState, view), own, weights.get("traits", {}))
+        evaluator.like(weights.get("likes", {}))
+        return evaluator
+
+    def evaluator(
+        self, view: EvolutionState, weights: EvolutionWeights, worths: dict[str, float]
+    ) -> EvolutionEvaluator:
+        return EvolutionEvaluator(view.book, weights, worths)
+
+    def feature_names(self, view: State) -> list[str]:
+        return [*FEATURES, *(trait.key for trait in cast(EvolutionState, view).book.cards.traits)]
+
+
+class ClimateEvaluatorFactory(EvolutionEvaluatorFactory):
+    """Makes evaluators for tables of Climate."""
+
+    def evaluator(
+        self, view: EvolutionState, weights: EvolutionWeights, worths: dict[str, float]
+    ) -> EvolutionEvaluator:
+        return ClimateEvaluator(cast(ClimateState, view).almanac, weights, worths)
+
+    def feature_names(self, view: State) -> list[str]:
+        return [*super().feature_names(view), *CLIMATE_FEATURES]
