@@ -72,7 +72,7 @@ def play(command, seconds=0.5):
 
 def test_a_good_program_plays_without_trouble(program):
     result, agent = play(program(GOOD), seconds=5)
-    assert result.troubles == [] and agent.line is None
+    assert result.troubles == [] and agent.pipes is None
 
 
 @pytest.mark.parametrize("fault", BAD)
@@ -83,7 +83,7 @@ def test_a_bad_program_never_stops_the_game(fault, program):
     assert time.monotonic() - began < 20
     assert {trouble.kind for _, trouble in result.troubles} == kinds
     assert len(result.troubles) <= 4
-    assert agent.line is None
+    assert agent.pipes is None
     assert len(result.totals) == 2
 
 
