@@ -13,8 +13,8 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Final
 
 import tangledbank
-from tangledbank.audit.campaign import Fault, Tally, run
-from tangledbank.audit.racks import Rack
+from tangledbank.audit.instrumentation import InstrumentedTraits
+from tangledbank.audit.invariant_checks import Coverage, InvariantBroken, check_games
 from tangledbank.audit.variants import Variant, variants
 from tangledbank.cli.progress import bar
 from tangledbank.core.game import Game
@@ -40,24 +40,24 @@ def main() -> int:
 
 def campaign(game: Game, count: int, jobs: int) -> int:
     """All tables of one game; 0 if all went well."""
-    total = Tally()
+    total = Coverage()
     tables = variants(game)
     whole = count * len(tables)
     with bar(game.key, whole) as shown, ProcessPoolExecutor(jobs) as pool:
-        waiting: list[Future[Tally]] = [
+        waiting: list[Future[Coverage]] = [
             pool.submit(chunk, game.key, variant, start, stop)
             for variant in tables
             for start, stop in chunks(count)
         ]
         for done in as_completed(waiting):
             try:
-                tally = done.result()
-            except Fault as fault:
+                coverage = done.result()
+            except InvariantBroken as fault:
                 pool.shutdown(cancel_futures=True)
                 print(f"FAIL {fault}")
                 return 1
-            total.add(tally)
-            shown.update(tally.games)
+            total.add(coverage)
+            shown.update(coverage.games)
     return report(game, total, len(tables))
 
 
@@ -66,16 +66,16 @@ def chunks(count: int) -> Iterator[tuple[int, int]]:
         yield start, min(start + CHUNK, count)
 
 
-def chunk(key: str, variant: Variant, start: int, stop: int) -> Tally:
-    return run(tangledbank.game(key), variant, range(start, stop))
+def chunk(key: str, variant: Variant, start: int, stop: int) -> Coverage:
+    return check_games(tangledbank.game(key), variant, range(start, stop))
 
 
-def report(game: Game, total: Tally, tables: int) -> int:
+def report(game: Game, total: Coverage, tables: int) -> int:
     """Print the counts; 1 if something was seen too seldom."""
-    rack = Rack(game)
-    wanted = [(name, total.traits[name]) for name in sorted(rack.in_play)]
+    instrumented = InstrumentedTraits(game)
+    wanted = [(name, total.traits[name]) for name in sorted(instrumented.in_play)]
     unused = {UNDONE, *kit_of(game.key).unused_events}
-    told = [name for name in rack.told if name not in unused]
+    told = [name for name in instrumented.told if name not in unused]
     told += game.language.finer_names
     wanted += [(name, total.events[name]) for name in told]
     seldom = [(name, n) for name, n in wanted if n < ENOUGH]

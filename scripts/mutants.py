@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import tangledbank
+from tangledbank.audit.instrumentation import HookEffects, InstrumentedTraits
 from tangledbank.audit.policies import builder, moves
-from tangledbank.audit.racks import Asked, Rack
 from tangledbank.audit.variants import Variant
 from tangledbank.cli.progress import watched
 from tangledbank.core.game import Game
@@ -49,11 +49,11 @@ class Mutant(NamedTuple):
 
 def mutants(game: Game) -> Iterator[Mutant]:
     """All ways to break a game; hooks that it never asks belong to another game."""
-    rack = Rack(game)
-    asked = asked_hooks(game, rack)
-    for index, trait in enumerate(rack.original):
-        name = rack.names[index]
-        for hook in rack.overridden(trait) if name in rack.in_play else ():
+    instrumented = InstrumentedTraits(game)
+    asked = asked_hooks(game, instrumented)
+    for index, trait in enumerate(instrumented.original):
+        name = instrumented.names[index]
+        for hook in instrumented.overridden(trait) if name in instrumented.in_play else ():
             if (name, hook) in asked:
                 yield Mutant(game.key, hook, name, idle=not asked[name, hook])
     for option in game.options:
@@ -63,10 +63,10 @@ def mutants(game: Game) -> Iterator[Mutant]:
                 yield Mutant(game.key, "default", option.key, value)
 
 
-def asked_hooks(game: Game, rack: Rack) -> Asked:
+def asked_hooks(game: Game, instrumented: InstrumentedTraits) -> HookEffects:
     """The hooks of traits that are asked in scenes, or in some random games."""
-    asked: Asked = {}
-    rack.install(rack.asking(asked))
+    asked: HookEffects = {}
+    instrumented.install(instrumented.asking(asked))
     try:
         for scene, _ in scenes(game.key):
             fails(scene, {game.key: game})
@@ -75,7 +75,7 @@ def asked_hooks(game: Game, rack: Rack) -> Asked:
             for _ in moves(game, s, seeded(seed), builder):
                 pass
     finally:
-        rack.restore()
+        instrumented.restore()
     return asked
 
 
@@ -117,16 +117,19 @@ def has(game: Game, mutant: Mutant) -> bool:
     """Is what the mutant breaks a part of this game, too?"""
     if mutant.kind in ("heeds", "default"):
         return any(option.key == mutant.name for option in game.options)
-    return mutant.name in Rack(game).names
+    return mutant.name in InstrumentedTraits(game).names
 
 
 def control(game: Game, games: Mapping[str, Game]) -> str:
     """Scenes must hold before anything is broken, and with traits exchanged for true copies."""
-    rack = Rack(game)
-    for what, traits in (("as it is", rack.original), ("with copied traits", rack.asking({}))):
-        rack.install(traits)
+    instrumented = InstrumentedTraits(game)
+    for what, traits in (
+        ("as it is", instrumented.original),
+        ("with copied traits", instrumented.asking({})),
+    ):
+        instrumented.install(traits)
         failed = [scene.title for scene, _ in scenes(game.key) if fails(scene, games)]
-        rack.restore()
+        instrumented.restore()
         if failed:
             return f"{game.key} {what}: {failed[0]}"
     return ""
@@ -144,9 +147,11 @@ def apply(mutant: Mutant, game: Game) -> Callable[[], None]:
     """Break the rule; returns what mends it."""
     if mutant.kind in ("heeds", "default"):
         return apply_option(mutant, game)
-    rack = Rack(game)
-    rack.install(rack.without(list(rack.names).index(mutant.name), mutant.kind))
-    return rack.restore
+    instrumented = InstrumentedTraits(game)
+    instrumented.install(
+        instrumented.without(list(instrumented.names).index(mutant.name), mutant.kind)
+    )
+    return instrumented.restore
 
 
 def apply_option(mutant: Mutant, game: Game) -> Callable[[], None]:

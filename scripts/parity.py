@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import tangledbank
 from tangledbank._compat import build_info, compiled
+from tangledbank.audit.fingerprints import fingerprint
 from tangledbank.audit.policies import POLICIES
 from tangledbank.audit.variants import variants
-from tangledbank.audit.walks import walk
 
 CHUNK: Final = 25
 
@@ -47,7 +47,7 @@ def walks(keys: list[str], start: int, stop: int) -> list[dict[str, Any]]:
             policy = list(POLICIES)[seed // len(tables) % len(POLICIES)]
             table = tables[seed % len(tables)]
             head = {"game": key, "table": str(table), "seed": seed, "policy": policy}
-            found.append({**head, **walk(game, table, seed, policy)})
+            found.append({**head, **fingerprint(game, table, seed, policy)})
     return found
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import tangledbank
+from tangledbank.audit.fingerprints import fingerprint, perft, position_after
 from tangledbank.audit.policies import POLICIES
 from tangledbank.audit.variants import Variant, variants
-from tangledbank.audit.walks import after, perft, walk
 from tangledbank.core.game import Game
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "perft"
@@ -25,14 +25,14 @@ def counts(game: Game) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for variant in variants(game):
         trees = {str(middle): tree(game, variant, middle) for middle in MIDDLES}
-        walks = {policy: walk(game, variant, SEED, policy) for policy in POLICIES}
+        walks = {policy: fingerprint(game, variant, SEED, policy) for policy in POLICIES}
         found[str(variant)] = {"perft": trees, **walks}
     return found
 
 
 def tree(game: Game, variant: Variant, middle: int) -> list[int]:
     """How many ways there are to go on, for one choice, for two, and so on."""
-    s = after(game, variant, SEED, middle)
+    s = position_after(game, variant, SEED, middle)
     leaves: list[int] = []
     for depth in DEPTHS:
         leaves.append(perft(s, depth))

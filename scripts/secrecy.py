@@ -14,8 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Final
 
 import tangledbank
-from tangledbank.audit.copies import examine_copies, examine_undo
-from tangledbank.audit.secrecy import examine, positions
+from tangledbank.audit.copy_checks import check_copies, check_undo
+from tangledbank.audit.secrecy import check_secrecy, positions
 from tangledbank.audit.variants import Variant, variants
 from tangledbank.cli.progress import watched
 from tangledbank.core.game import Game
@@ -72,17 +72,17 @@ def looking(job: Job) -> int:
     count = 0
     for s, seat in positions(game, variant, seed, EVERY):
         for viewer in {seat, (seat + 1) % variant.players}:
-            examine(game, s, viewer, worlds, seeded(seed))
+            check_secrecy(game, s, viewer, worlds, seeded(seed))
             count += 1
     return count
 
 
 def copying(job: Job) -> int:
-    return examine_copies(tangledbank.game(job[0]), job[1], job[2])
+    return check_copies(tangledbank.game(job[0]), job[1], job[2])
 
 
 def undoing(job: Job) -> int:
-    return examine_undo(tangledbank.game(job[0]), job[1], job[2])
+    return check_undo(tangledbank.game(job[0]), job[1], job[2])
 
 
 if __name__ == "__main__":

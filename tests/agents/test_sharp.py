@@ -135,8 +135,8 @@ def test_plain_cases_take_less_thought():
     whole = analyze(view, seat, Budget(iterations=160, options=2, cap=60.0), 1)
     sure = analyze(view, seat, Budget(iterations=160, options=2, cap=60.0, sure=0.1), 1)
     assert sure.iterations < whole.iterations
-    assert sure.best.visits == max(choice.visits for choice in sure.choices)
-    assert len(sure.choices) == len(whole.choices)
+    assert sure.best.visits == max(choice.visits for choice in sure.estimates)
+    assert len(sure.estimates) == len(whole.estimates)
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tangledbank.audit.candidate_actions import candidate_actions
 from tangledbank.audit.policies import moves, uniform
-from tangledbank.audit.tries import tries
 from tangledbank.audit.variants import Variant
 from tangledbank.core.action import pack, verb_of
 from tangledbank.core.errors import IllegalAction, NotYourDecision, StaleDecision
@@ -70,7 +70,9 @@ def test_a_refused_answer_changes_nothing(key, variant):
         others = [i for i in range(-1, variant.players + 2) if i not in asked]
         options = match.state.legal_actions(seat)
         action = options[rng.below(len(options))]
-        refused = [each for each in tries(game, match.state, seat, rng) if each not in options]
+        refused = [
+            each for each in candidate_actions(game, match.state, seat, rng) if each not in options
+        ]
         before = match.save()
 
         for other in others:
@@ -97,7 +99,7 @@ def test_a_reason_is_given_for_exactly_what_is_not_offered(key, variant):
 
         wrong = [
             game.language.as_record(seat, action)
-            for action in tries(game, s, seat, rng)
+            for action in candidate_actions(game, s, seat, rng)
             if (game.reason(view, seat, action) == 0) != (action in offered)
         ]
 

@@ -11,7 +11,7 @@ import tangledbank
 from tangledbank.agents.base import Agent
 from tangledbank.agents.factories.base import EvaluatorFactory
 from tangledbank.agents.forecast import ForecastEvents
-from tangledbank.audit.audits import Audit
+from tangledbank.audit.event_audit import EventAudit
 from tangledbank.cli.faces import Face
 from tangledbank.cli.moves import Moves
 from tangledbank.core.flow import State
@@ -36,7 +36,7 @@ BASES = {
     "terminal_moves": Moves,
     "evaluators": EvaluatorFactory,
     "steady_v01": Agent,
-    "audit": Audit,
+    "audit": EventAudit,
 }
 # What a game may load: its rules, and nothing that is for people, players or servers.
 ENGINE = {"_compat", "core", "games", "notation"}

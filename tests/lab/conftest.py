@@ -2,7 +2,7 @@
 
 import pytest
 
-from tangledbank.lab.asking import Answers
+from tangledbank.lab.queries import StudyResults
 from tests.lab.support import run, study_file
 
 
@@ -13,4 +13,4 @@ def results(tmp_path_factory):
 
 @pytest.fixture
 def answers(results):
-    return Answers(results)
+    return StudyResults(results)

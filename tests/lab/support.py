@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tangledbank.lab.running import on_cores, run_study
+from tangledbank.lab.execution import on_cores, run_study
 from tangledbank.lab.study import read_study
 
 SMALL = """

@@ -9,9 +9,11 @@ import numpy as np
 import pytest
 
 from tangledbank.lab import charts
-from tangledbank.lab.asking import Answers
-from tangledbank.lab.figures import (
-    Figure,
+from tangledbank.lab.labels import percent, plain, signed
+from tangledbank.lab.queries import StudyResults
+from tangledbank.lab.report import make_page
+from tangledbank.lab.statistics import (
+    Statistic,
     by_seat_column,
     figure,
     least_squares,
@@ -22,8 +24,6 @@ from tangledbank.lab.figures import (
     trait_worths,
     who_eats_whom,
 )
-from tangledbank.lab.report import make_page
-from tangledbank.lab.wording import percent, plain, signed
 from tangledbank.texts.catalogue import Catalogue
 from tests.cli.commands import run as called
 from tests.lab.support import run, study_file
@@ -46,7 +46,7 @@ def texts(lang="en"):
 
 @pytest.fixture(scope="module")
 def page(results):
-    return make_page(Answers(results), None, texts())
+    return make_page(StudyResults(results), None, texts())
 
 
 class Reader(HTMLParser):
@@ -107,27 +107,27 @@ def test_a_page_has_all_that_was_measured(page):
 def test_what_was_not_measured_is_left_out(tmp_path):
     text = BASELINE.replace("deals = 6", "deals = 6\nmeasure = []")
 
-    page = make_page(Answers(run(study_file(tmp_path, text))), None, texts())
+    page = make_page(StudyResults(run(study_file(tmp_path, text))), None, texts())
 
     assert '<section id="order">' in page and '<section id="traits">' not in page
 
 
 def test_a_study_beside_another(tmp_path, results):
-    before = Answers(run(study_file(tmp_path, BASELINE)))
+    before = StudyResults(run(study_file(tmp_path, BASELINE)))
 
-    page = make_page(Answers(results), before, texts())
+    page = make_page(StudyResults(results), before, texts())
 
     changes = page.split('<section id="changes">')[1].split("</section>")[0]
     old = of_games(before, "base", "", "decisions").mean
-    new = of_games(Answers(results), "base", "", "decisions").mean
+    new = of_games(StudyResults(results), "base", "", "decisions").mean
     assert f"<td>choices</td><td>{plain(old)}</td><td>{plain(new)}</td>" in changes
     assert changes.count("<h3>") == 1
 
 
 def test_a_study_beside_another_whose_settings_have_other_names(tmp_path, results):
-    before = Answers(run(study_file(tmp_path, BASELINE.replace('"base"', '"old"'))))
+    before = StudyResults(run(study_file(tmp_path, BASELINE.replace('"base"', '"old"'))))
 
-    page = make_page(Answers(results), before, texts())
+    page = make_page(StudyResults(results), before, texts())
 
     changes = page.split('<section id="changes">')[1].split("</section>")[0]
     assert re.findall("<h3>(.*?)</h3>", changes) == ["old → base"]
@@ -153,7 +153,7 @@ def test_a_report_in_another_language(tmp_path, results, lang, words):
 
 
 def test_shares_are_means_of_deals(answers):
-    rows = answers.ask(
+    rows = answers.query(
         "select deal, avg(share) from seats join games using (setting, game) "
         "where setting = 'duel' and agent = 'steady' group by deal"
     ).rows
@@ -168,10 +168,12 @@ def test_shares_are_means_of_deals(answers):
 
 def test_a_lift_compares_seats_of_the_same_game(answers):
     found = {each.label: each for each in trait_lifts(answers, "base")}
-    share = {(g, s): x for g, s, x in answers.ask("select game, seat, share from seats")}
+    share = {(g, s): x for g, s, x in answers.query("select game, seat, share from seats")}
     own = mean(x for (g, _), x in share.items() if g < 6)
     has = set(
-        answers.ask("select game, seat from traits where setting = 'base' and trait = 'carnivore'")
+        answers.query(
+            "select game, seat from traits where setting = 'base' and trait = 'carnivore'"
+        )
     )
     lifts = []
     for game in range(6):
@@ -196,7 +198,7 @@ def test_least_squares_find_what_is_there():
 
 
 def test_counts_are_those_of_the_tables(answers):
-    attacks = answers.ask("select count(*) from attacks where setting = 'base'").rows[0][0]
+    attacks = answers.query("select count(*) from attacks where setting = 'base'").rows[0][0]
     carnivores = sum(
         n for hunter, _, n, _ in who_eats_whom(answers, "base") if hunter == "carnivore"
     )
@@ -222,13 +224,13 @@ def test_too_few_games_have_no_worths(answers):
 def test_few_values_have_wide_intervals():
     assert math.isnan(figure("one", 1.0, None, 1).low)
     assert figure("three", 0.0, 1.0, 3).high > 2 * figure("many", 0.0, 1.0, 300).high * 10 / 2
-    difference = Figure("a", 3, 2, 4, 5).minus(Figure("b", 1, 0, 2, 5))
-    assert difference.mean == 2 and not Figure("", 1, -1, 3, 5).clear and difference.clear
+    difference = Statistic("a", 3, 2, 4, 5).minus(Statistic("b", 1, 0, 2, 5))
+    assert difference.mean == 2 and not Statistic("", 1, -1, 3, 5).clear and difference.clear
 
 
 def test_charts_stay_within_their_bounds():
-    figures = [Figure("a", 0.2, 0.1, 0.3, 9), Figure("b", 0.9, math.nan, math.nan, 1)]
-    words = charts.Words("title <", "about &", "axis")
+    figures = [Statistic("a", 0.2, 0.1, 0.3, 9), Statistic("b", 0.9, math.nan, math.nan, 1)]
+    words = charts.ChartText("title <", "about &", "axis")
 
     drawn = charts.dots(words, figures, percent, 0.25)
 

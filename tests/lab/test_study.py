@@ -5,8 +5,8 @@ import re
 import pytest
 
 from tangledbank.core.errors import BadOptions
-from tangledbank.lab.playing import game_of
-from tangledbank.lab.running import plan
+from tangledbank.lab.chunks import game_of
+from tangledbank.lab.execution import plan
 from tangledbank.lab.study import read_study
 from tests.lab.support import study_file
 from tests.test_docs import NAMED

@@ -5,7 +5,7 @@ import pytest
 import tangledbank
 from tangledbank.core.errors import BadData, BadNotation
 from tangledbank.lessons import LEARNER, Remarks, Tutor, lesson, lessons
-from tangledbank.lessons.reading import read_lesson
+from tangledbank.lessons.lesson_file import read_lesson
 from tangledbank.lessons.remarks import wanted
 from tangledbank.notation.scene import Stage
 from tangledbank.texts import Texts, languages

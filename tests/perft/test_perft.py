@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tangledbank.audit.fingerprints import fingerprint, perft, position_after
 from tangledbank.audit.policies import POLICIES
 from tangledbank.audit.variants import variants
-from tangledbank.audit.walks import after, perft, walk
 from tests.support import GAMES, REGISTERED
 
 HERE = Path(__file__).parent
@@ -35,7 +35,7 @@ def test_every_table_of_every_game_is_counted(key):
 @each_real_table
 def test_trees_have_as_many_branches_as_before(key, variant):
     for middle, wanted in pinned(key)[str(variant)]["perft"].items():
-        s = after(GAMES[key], variant, SEED, int(middle))
+        s = position_after(GAMES[key], variant, SEED, int(middle))
 
         assert [perft(s, depth + 1) for depth in range(len(wanted))] == wanted, middle
 
@@ -50,7 +50,7 @@ def test_trees_begin_where_much_can_happen(key):
 @each_real_table
 @pytest.mark.parametrize("policy", list(POLICIES))
 def test_whole_games_offer_the_same_in_the_same_order(key, variant, policy):
-    assert walk(GAMES[key], variant, SEED, policy) == pinned(key)[str(variant)][policy]
+    assert fingerprint(GAMES[key], variant, SEED, policy) == pinned(key)[str(variant)][policy]
 
 
 def test_a_tree_of_depth_two_is_the_sum_of_its_branches():

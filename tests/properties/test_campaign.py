@@ -2,9 +2,9 @@
 
 import pytest
 
-from tangledbank.audit.campaign import Fault, run
-from tangledbank.audit.copies import examine_copies, examine_undo
-from tangledbank.audit.racks import Rack
+from tangledbank.audit.copy_checks import check_copies, check_undo
+from tangledbank.audit.instrumentation import InstrumentedTraits
+from tangledbank.audit.invariant_checks import InvariantBroken, check_games
 from tangledbank.audit.variants import Variant
 from tests.support import GAMES, REGISTERED, TABLES, each_table
 
@@ -13,37 +13,37 @@ REAL = [(key, variant) for key, variant in TABLES if key in REGISTERED]
 
 @pytest.mark.parametrize(("key", "variant"), REAL, ids=str)
 def test_invariants_hold_after_every_choice(key, variant):
-    tally = run(GAMES[key], variant, range(10))
+    coverage = check_games(GAMES[key], variant, range(10))
 
-    assert tally.games == 10
-    assert tally.choices > 10
+    assert coverage.games == 10
+    assert coverage.choices > 10
 
 
 def test_a_swap_before_feeding_may_leave_more_than_a_board_holds():
     """A swapped Dense Population, with other traits still to act before feeding. [R270]"""
     strict = Variant(2, {"migrate_partial": False, "feed_optional": False})
 
-    assert run(GAMES["oceans"], strict, [771]).games == 1
+    assert check_games(GAMES["oceans"], strict, [771]).games == 1
 
 
 @each_table
 def test_copies_are_the_same(key, variant):
-    assert examine_copies(GAMES[key], variant, 41, every=5) > 10
+    assert check_copies(GAMES[key], variant, 41, every=5) > 10
 
 
 @each_table
 def test_whatever_can_be_taken_back_leaves_no_trace(key, variant):
-    assert examine_undo(GAMES[key], variant, 42) > 5
+    assert check_undo(GAMES[key], variant, 42) > 5
 
 
 @pytest.mark.parametrize("key", REGISTERED)
 def test_counting_leaves_the_traits_as_they_were(key):
-    rack = Rack(GAMES[key])
-    before = list(rack.game.traits)
+    instrumented = InstrumentedTraits(GAMES[key])
+    before = list(instrumented.game.traits)
 
-    run(GAMES[key], Variant(GAMES[key].seats.start), [1])
+    check_games(GAMES[key], Variant(GAMES[key].seats.start), [1])
 
-    assert all(old is new for old, new in zip(before, rack.game.traits, strict=True))
+    assert all(old is new for old, new in zip(before, instrumented.game.traits, strict=True))
 
 
 def test_a_broken_invariant_is_reported_with_its_game(monkeypatch):
@@ -54,5 +54,7 @@ def test_a_broken_invariant_is_reported_with_its_game(monkeypatch):
 
     monkeypatch.setattr(game, "check", unsound)
 
-    with pytest.raises(Fault, match="evolution, 2 players, seed 5: there is only one round"):
-        run(game, Variant(2), [5])
+    with pytest.raises(
+        InvariantBroken, match="evolution, 2 players, seed 5: there is only one round"
+    ):
+        check_games(game, Variant(2), [5])

@@ -3,7 +3,7 @@
 import pytest
 
 import tangledbank
-from tangledbank.audit.secrecy import examine, positions
+from tangledbank.audit.secrecy import check_secrecy, positions
 from tangledbank.core.action import HIDDEN, pack
 from tangledbank.core.rng import seeded
 from tangledbank.games import kit_of
@@ -20,8 +20,8 @@ def test_worlds_that_could_be_look_alike(key, variant):
     game = GAMES[key]
     for seed in (31, 32):
         for s, seat in positions(game, variant, seed, every=40):
-            examine(game, s, seat, 5, seeded(seed))
-            examine(game, s, (seat + 1) % variant.players, 2, seeded(seed))
+            check_secrecy(game, s, seat, 5, seeded(seed))
+            check_secrecy(game, s, (seat + 1) % variant.players, 2, seeded(seed))
 
 
 @each_table

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import tangledbank
+from tangledbank.audit.candidate_actions import candidate_actions
 from tangledbank.audit.policies import builder, moves
-from tangledbank.audit.tries import tries
 from tangledbank.core.action import verb_of
 from tangledbank.core.rng import seeded
 from tangledbank.notation.scene import Stage
@@ -77,7 +77,7 @@ def in_random_games(game, found):
 
 def try_all(game, s, seat, rng, found):
     view = s.clone(seat)
-    for action in tries(game, s, seat, rng)[:TRIES]:
+    for action in candidate_actions(game, s, seat, rng)[:TRIES]:
         note(game, view, seat, action, found)
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import tangledbank
+from tangledbank.audit.candidate_actions import candidate_actions
 from tangledbank.audit.policies import POLICIES, moves
-from tangledbank.audit.tries import tries
 from tangledbank.audit.variants import Variant
 from tangledbank.core.action import FIRST, verb_of
 from tangledbank.core.reason import about
@@ -66,7 +66,7 @@ def refusals(key):
         for i, (seat, _) in enumerate(moves(game, s, rng, POLICIES["builder"])):
             if i % 9 == 0:
                 view = game.view(s, seat)
-                for action in tries(game, view, seat, rng):
+                for action in candidate_actions(game, view, seat, rng):
                     note(found, game, view, seat, action)
     return found
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import tangledbank
+from tangledbank.audit.candidate_actions import candidate_actions
 from tangledbank.audit.policies import builder, moves
-from tangledbank.audit.tries import tries
 from tangledbank.core.rng import seeded
 from tangledbank.notation.scene import Stage
 from tangledbank.notation.script import read_scenes
@@ -55,7 +55,7 @@ def in_a_random_game(game, found):
     state.advance()
     for i, (seat, _) in enumerate(moves(game, state, rng, builder)):
         if i % 11 == 0:
-            for action in tries(game, state, seat, rng)[:TRIES]:
+            for action in candidate_actions(game, state, seat, rng)[:TRIES]:
                 keep(found, game, state, seat, action)
 
 

@@ -1,8 +1,8 @@
-"""The books of Evolution and Climate: food."""
+"""The audit of Evolution and Climate: food."""
 
 from __future__ import annotations
 
-from tangledbank.audit.audits import Audit
+from tangledbank.audit.event_audit import EventAudit
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
@@ -11,8 +11,8 @@ from tangledbank.games.evolution.invariants import board_food
 from tangledbank.games.evolution.state import EvolutionState
 
 
-class FoodAudit(Audit):
-    """All food on boards, cards and in bags was taken from hole or bank."""
+class FoodAudit(EventAudit):
+    """Checks that all food on boards, on cards and in bags was taken from hole or bank."""
 
     def __init__(self, s: State) -> None:
         self.boards = [0] * int(s.seats)
@@ -21,7 +21,7 @@ class FoodAudit(Audit):
 
     def note(self, event: Event) -> None:
         if not event.audience >> event.seat & 1:
-            return  # its own player has known it before
+            return  # its own player knew it before
         seat = event.seat
         if event.kind == ids.FOOD_TAKEN:
             self.boards[seat] += event.b

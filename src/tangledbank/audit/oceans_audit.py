@@ -1,10 +1,10 @@
-"""The books of Oceans: population."""
+"""The audit of Oceans: population."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from tangledbank.audit.audits import Audit
+from tangledbank.audit.event_audit import EventAudit
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
@@ -12,8 +12,8 @@ from tangledbank.games.oceans.invariants import population
 from tangledbank.games.oceans.state import OceansState
 
 
-class OceansAudit(Audit):
-    """No population is lost; traits without hooks count as acting when their species does."""
+class OceansAudit(EventAudit):
+    """Checks that no population is lost. A trait without hooks acts when its species does."""
 
     def __init__(self, s: State) -> None:
         assert isinstance(s, OceansState)

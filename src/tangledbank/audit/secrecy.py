@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from tangledbank.audit.candidate_actions import candidate_actions
 from tangledbank.audit.policies import POLICIES, moves
-from tangledbank.audit.tries import tries
 from tangledbank.audit.variants import Variant
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
@@ -18,7 +18,7 @@ from tangledbank.games import kit_of
 REFUSED = 60  # how many refused actions are asked about
 
 
-class Sight(NamedTuple):
+class SeatKnowledge(NamedTuple):
     """All that a seat may see, hear and be told."""
 
     view: Any
@@ -40,10 +40,10 @@ def positions(game: Game, variant: Variant, seed: int, every: int) -> Iterator[t
             yield s.clone(), seat
 
 
-def examine(game: Game, s: State, seat: int, worlds: int, rng: Rng) -> None:
+def check_secrecy(game: Game, s: State, seat: int, worlds: int, rng: Rng) -> None:
     """Raise Leak if any of so many imagined worlds looks different to `seat`."""
     view = game.view(s, seat)
-    asked = tries(game, s, seat, rng)[:REFUSED]
+    asked = candidate_actions(game, s, seat, rng)[:REFUSED]
     options = s.legal_actions(seat)
     action = options[rng.below(len(options))] if options else None
     true = sight(game, s, seat, asked)
@@ -55,7 +55,7 @@ def examine(game: Game, s: State, seat: int, worlds: int, rng: Rng) -> None:
         compare_news(told, hear(game, world, seat, action))
 
 
-def sight(game: Game, s: State, seat: int, asked: list[int]) -> Sight:
+def sight(game: Game, s: State, seat: int, asked: list[int]) -> SeatKnowledge:
     view = game.view(s, seat)
     questions = [(int(d.number), int(d.prompt)) for d in s.open if d.seat == seat]
     refusals = [game.refusal(view, seat, action) for action in asked]
@@ -64,11 +64,11 @@ def sight(game: Game, s: State, seat: int, asked: list[int]) -> Sight:
         action for action in asked if action in options
     ]:
         raise Leak("a seat is told of options that the table does not offer")
-    return Sight(game.codec.encode(view), questions, options, refusals)
+    return SeatKnowledge(game.codec.encode(view), questions, options, refusals)
 
 
-def compare(true: Sight, seen: Sight) -> None:
-    for what, here, there in zip(Sight._fields, true, seen, strict=True):
+def compare(true: SeatKnowledge, seen: SeatKnowledge) -> None:
+    for what, here, there in zip(SeatKnowledge._fields, true, seen, strict=True):
         if here != there:
             raise Leak(f"{what}: {here!r:.300} in one world, {there!r:.300} in another")
 

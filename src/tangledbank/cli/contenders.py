@@ -160,16 +160,16 @@ class Table:
 
     def studied(self, games: int) -> Count:
         """Games among random players as a study plays them, with all that it measures."""
-        from tangledbank.lab.playing import Runner, game_of
-        from tangledbank.lab.running import plan
+        from tangledbank.lab.chunks import ChunkRunner, game_of
+        from tangledbank.lab.execution import plan
+        from tangledbank.lab.parquet_tables import files
         from tangledbank.lab.study import make_study
-        from tangledbank.lab.tables import files
 
         self.seed += games
         setting = {"game": self.game.key, "players": PLAYERS}
         plain = {"seed": self.seed, "deals": games, "chunk": games, "setting": [setting]}
         chunk = plan(make_study(plain, Path()))[0]
-        runner = Runner(game_of(chunk.setting), chunk)
+        runner = ChunkRunner(game_of(chunk.setting), chunk)
         for place in chunk.places:
             runner.play(place)
         decisions = sum(runner.played.decisions)

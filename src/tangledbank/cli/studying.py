@@ -25,8 +25,8 @@ PACKAGES: Final = ("duckdb", "numpy", "pyarrow")
 def need_lab(texts: Catalogue) -> None:
     """The packages of the lab are an extra."""
     try:
-        import tangledbank.lab.asking
-        import tangledbank.lab.tables  # noqa: F401
+        import tangledbank.lab.parquet_tables
+        import tangledbank.lab.queries  # noqa: F401
     except ModuleNotFoundError as error:
         if error.name in PACKAGES:
             raise Fault(texts.say("lab-extra", package=str(error.name)), USAGE) from None
@@ -36,7 +36,7 @@ def need_lab(texts: Catalogue) -> None:
 def check(texts: Catalogue, path: Path, allowed: Sequence[str], screen: Screen) -> None:
     """Say what a study would do; one game of each setting is played to see that it can."""
     need_lab(texts)
-    from tangledbank.lab.running import plan
+    from tangledbank.lab.execution import plan
     from tangledbank.lab.study import read_study
 
     study = read_study(path, allowed)
@@ -57,11 +57,11 @@ def check(texts: Catalogue, path: Path, allowed: Sequence[str], screen: Screen) 
 
 def trial(study: Study, setting: Setting) -> float:
     """Play the first game of a setting, and once more when all is loaded: the seconds it takes."""
-    from tangledbank.lab.playing import Runner, game_of
-    from tangledbank.lab.running import plan
+    from tangledbank.lab.chunks import ChunkRunner, game_of
+    from tangledbank.lab.execution import plan
 
     part = next(chunk for chunk in plan(study) if chunk.setting is setting)
-    runner = Runner(game_of(setting), part)
+    runner = ChunkRunner(game_of(setting), part)
     runner.play(0)
     began = time.perf_counter()
     runner.play(0)
@@ -92,7 +92,7 @@ def describe(texts: Catalogue, study: Study, setting: Setting) -> list[str]:
 
 
 def changed_options(setting: Setting) -> str:
-    from tangledbank.lab.playing import game_of
+    from tangledbank.lab.chunks import game_of
 
     usual = {option.key: option.default for option in game_of(setting).options}
     other = {key: value for key, value in setting.options.items() if usual[key] != value}
@@ -108,7 +108,7 @@ def run(
 ) -> None:
     """Run a study to its end, with a bar where somebody sees it."""
     need_lab(texts)
-    from tangledbank.lab.running import Incomplete, on_cores, on_ray, run_study
+    from tangledbank.lab.execution import IncompleteStudy, on_cores, on_ray, run_study
     from tangledbank.lab.study import read_study
 
     study = read_study(path, allowed)
@@ -117,7 +117,7 @@ def run(
     try:
         with bar(texts.say("simulate-bar"), study.games) as shown:
             store = run_study(study, player, out, lambda done, _: show(shown, done, study.games))
-    except Incomplete as error:
+    except IncompleteStudy as error:
         raise Fault(str(error), FAILED) from None
     print(texts.say("lab-done", games=study.games, folder=str(store.folder)))
 
@@ -131,11 +131,11 @@ def store_of(path: Path) -> Store:
 
 def query(texts: Catalogue, path: Path, question: str, as_csv: bool) -> None:
     need_lab(texts)
-    from tangledbank.lab.asking import Answers
+    from tangledbank.lab.queries import StudyResults
 
-    answers = Answers(store_of(path))
-    answers.protect()
-    answer = answers.ask(question)
+    results = StudyResults(store_of(path))
+    results.protect()
+    answer = results.query(question)
     if as_csv:
         writer = csv.writer(sys.stdout)
         writer.writerows([answer.names, *answer.rows])
@@ -159,11 +159,11 @@ def shown(value: object) -> str:
 
 def report(texts: Catalogue, path: Path, baseline: Path | None, page: Path | None) -> None:
     need_lab(texts)
-    from tangledbank.lab.asking import Answers
+    from tangledbank.lab.queries import StudyResults
     from tangledbank.lab.report import make_page
 
     store = store_of(path)
-    other = Answers(store_of(baseline)) if baseline else None
+    other = StudyResults(store_of(baseline)) if baseline else None
     target = page or store.folder / "report.html"
-    target.write_text(make_page(Answers(store), other, texts), encoding="utf-8")
+    target.write_text(make_page(StudyResults(store), other, texts), encoding="utf-8")
     print(texts.say("lab-page", page=str(target)))

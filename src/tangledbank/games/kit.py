@@ -43,7 +43,7 @@ class Kit:
     open_prompts: frozenset[str] = frozenset()  # whose options follow from public information
 
     # Checks
-    audit: str = "tangledbank.audit.audits:Audit"
+    audit: str = "tangledbank.audit.event_audit:EventAudit"
     reveals: frozenset[str] = frozenset()  # events that tell a seat something new in its own move
     unused_events: frozenset[str] = frozenset()  # of its vocabulary, told only in larger games
     tag: str = ""  # with which its rulebook is cited

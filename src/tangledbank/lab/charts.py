@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from tangledbank.lab.figures import Figure
+from tangledbank.lab.statistics import Statistic
 
 WIDTH: Final = 620
 ROW: Final = 24
@@ -23,7 +23,7 @@ Form = Callable[[float], str]
 
 
 @dataclass(frozen=True)
-class Words:
+class ChartText:
     """What a chart says to those who do not see it, and on its axis."""
 
     title: str
@@ -31,7 +31,7 @@ class Words:
     axis: str = ""
 
 
-def svg(words: Words, height: float, body: str) -> str:
+def svg(words: ChartText, height: float, body: str) -> str:
     """A drawing with its title and description."""
     return (
         f'<svg role="img" viewBox="0 0 {WIDTH} {height:g}" xmlns="http://www.w3.org/2000/svg">'
@@ -87,14 +87,16 @@ def label_room(labels: Sequence[str]) -> float:
     return min(240.0, 14 + LETTER * max((len(label) for label in labels), default=0))
 
 
-def ends(each: Figure) -> tuple[float, float]:
+def ends(each: Statistic) -> tuple[float, float]:
     """The ends of an interval; a figure without one ends where it is."""
     if math.isnan(each.low):
         return each.mean, each.mean
     return each.low, each.high
 
 
-def dots(words: Words, figures: Sequence[Figure], form: Form, mark: float | None = None) -> str:
+def dots(
+    words: ChartText, figures: Sequence[Statistic], form: Form, mark: float | None = None
+) -> str:
     """A dot with its interval in each row; a line stands at what would be even."""
     places = [end for each in figures for end in ends(each)] + ([] if mark is None else [mark])
     scale = Scale(min(places), max(places), label_room([each.label for each in figures]))
@@ -122,7 +124,7 @@ def axis(scale: Scale, foot: float, form: Form, name: str) -> Iterator[str]:
     yield text((scale.left + WIDTH - RIGHT) / 2, foot + 33, name, "small", "middle")
 
 
-def columns(words: Words, bars: Sequence[tuple[str, int]]) -> str:
+def columns(words: ChartText, bars: Sequence[tuple[str, int]]) -> str:
     """A column for each value: how often it occurred."""
     high, foot = 140.0, 166.0
     most = max((count for _, count in bars), default=1)
@@ -139,7 +141,9 @@ def columns(words: Words, bars: Sequence[tuple[str, int]]) -> str:
     return svg(words, foot + 40, "".join(body))
 
 
-def stacks(words: Words, rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]) -> str:
+def stacks(
+    words: ChartText, rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]
+) -> str:
     """Parts of a whole in each row, with a legend above."""
     left = label_room([label for label, _ in rows])
     legend, keys = legend_of(names)
@@ -171,7 +175,10 @@ def legend_of(names: Sequence[str]) -> tuple[float, list[str]]:
 
 
 def heat(
-    words: Words, rows: Sequence[str], across: Sequence[str], cells: dict[tuple[str, str], float]
+    words: ChartText,
+    rows: Sequence[str],
+    across: Sequence[str],
+    cells: dict[tuple[str, str], float],
 ) -> str:
     """A field for each pair: the stronger, the more; with its number where there is room."""
     left = label_room(rows)

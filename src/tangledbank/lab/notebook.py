@@ -14,7 +14,7 @@ from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game, TableContext
 from tangledbank.core.match import Match
-from tangledbank.lab.pictures import Artist, beings_of
+from tangledbank.lab.pictures import TableDrawing, beings_of
 
 
 class Board:
@@ -22,37 +22,37 @@ class Board:
 
     def __init__(self, of: Match | State, seat: int | None = None, lang: str | None = None) -> None:
         self.game, self.seen = document(of, seat)
-        self.artist = Artist(self.game, lang)
+        self.drawing = TableDrawing(self.game, lang)
 
     def __getitem__(self, name: str) -> Being:
         """A species or animal by its name."""
         every = [being for player in self.seen["table"] for being in beings_of(player)]
         for being in every:
             if being["name"] == name:
-                return Being(self.artist, being)
+                return Being(self.drawing, being)
         known = ", ".join(str(being["name"]) for being in every) or "none"
         raise BadOptions(f"there is no {name!r:.20} on the table; there are {known}")
 
     def _repr_svg_(self) -> str:
-        return self.artist.board(self.seen)
+        return self.drawing.board(self.seen)
 
     def _repr_html_(self) -> str:
-        return self.artist.page(self.seen)
+        return self.drawing.page(self.seen)
 
 
 class Being:
     """One species or animal."""
 
-    def __init__(self, artist: Artist, seen: Mapping[str, Any]) -> None:
-        self.artist = artist
+    def __init__(self, drawing: TableDrawing, seen: Mapping[str, Any]) -> None:
+        self.drawing = drawing
         self.seen = seen
 
     def __repr__(self) -> str:
         traits = ", ".join(str(trait["trait"]) for trait in self.seen["traits"])
-        return f"<{self.seen['name']}: {self.artist.numbers(self.seen)}; {traits or 'no traits'}>"
+        return f"<{self.seen['name']}: {self.drawing.numbers(self.seen)}; {traits or 'no traits'}>"
 
     def _repr_svg_(self) -> str:
-        return self.artist.being(self.seen)
+        return self.drawing.being(self.seen)
 
 
 def document(of: Match | State, seat: int | None) -> tuple[Game, Mapping[str, Any]]:

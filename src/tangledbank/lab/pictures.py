@@ -29,7 +29,7 @@ INK: Final = "#1d2421"
 SOFT: Final = "#5a6560"
 
 
-class Artist:
+class TableDrawing:
     """Draws what is seen of one game, in the reader's language."""
 
     def __init__(self, game: Game, lang: str | None = None) -> None:

@@ -9,11 +9,13 @@ from typing import Any, Final
 
 import tangledbank
 from tangledbank.lab import charts
-from tangledbank.lab.asking import Answers
-from tangledbank.lab.charts import Words
-from tangledbank.lab.compared import changes
-from tangledbank.lab.figures import (
-    Figure,
+from tangledbank.lab.charts import ChartText
+from tangledbank.lab.comparison import changes
+from tangledbank.lab.labels import ReportLabels, bracket, percent, plain, signed
+from tangledbank.lab.parquet_tables import ATTACKS, DECIDED, SPECIES, TRAITS
+from tangledbank.lab.queries import StudyResults
+from tangledbank.lab.statistics import (
+    Statistic,
     best,
     by_seat_column,
     counts,
@@ -26,8 +28,6 @@ from tangledbank.lab.figures import (
     trait_worths,
     who_eats_whom,
 )
-from tangledbank.lab.tables import ATTACKS, DECIDED, SPECIES, TRAITS
-from tangledbank.lab.wording import Wording, bracket, percent, plain, signed
 from tangledbank.texts.catalogue import Catalogue
 
 MOST: Final = 14  # traits in a field of who eats whom
@@ -35,9 +35,9 @@ MOST: Final = 14  # traits in a field of who eats whom
 Section = tuple[str, Callable[["Report"], Iterator[str]]]
 
 
-def make_page(answers: Answers, baseline: Answers | None, texts: Catalogue) -> str:
+def make_page(results: StudyResults, baseline: StudyResults | None, texts: Catalogue) -> str:
     """The whole page."""
-    return Report(answers, baseline, texts).page()
+    return Report(results, baseline, texts).page()
 
 
 def style() -> str:
@@ -60,16 +60,18 @@ def pair(chart: str, beside: str) -> str:
 class Report:
     """The sections of a page over one study."""
 
-    def __init__(self, answers: Answers, baseline: Answers | None, texts: Catalogue) -> None:
-        self.answers = answers
+    def __init__(
+        self, results: StudyResults, baseline: StudyResults | None, texts: Catalogue
+    ) -> None:
+        self.results = results
         self.baseline = baseline
-        self.words = Wording(texts, answers.note)
+        self.words = ReportLabels(texts, results.note)
         self.say = texts.say
         self.lang = texts.lang
-        self.settings = settings(answers)
+        self.settings = settings(results)
 
     def page(self) -> str:
-        note = self.answers.note
+        note = self.results.note
         shown = [(key, "".join(make(self))) for key, make in SECTIONS]
         shown = [(key, body) for key, body in shown if body]
         links = "".join(
@@ -87,10 +89,10 @@ class Report:
         )
 
     def games(self) -> int:
-        return int(self.answers.ask("SELECT count(*) FROM games").rows[0][0])
+        return int(self.results.query("SELECT count(*) FROM games").rows[0][0])
 
     def games_of(self, setting: str) -> int:
-        rows = self.answers.ask("SELECT count(*) FROM games WHERE setting = ?", [setting]).rows
+        rows = self.results.query("SELECT count(*) FROM games WHERE setting = ?", [setting]).rows
         return int(rows[0][0])
 
     def foot(self) -> str:
@@ -104,20 +106,20 @@ class Report:
     def title(self, setting: str) -> str:
         return f"<h3>{escape(setting)}</h3>"
 
-    def about(self, key: str, setting: str, figures: Sequence[Figure]) -> str:
+    def about(self, key: str, setting: str, figures: Sequence[Statistic]) -> str:
         """What a chart shows, for those who do not see it."""
         said = "; ".join(f"{each.label} {each.mean:.3g}" for each in figures[:12])
         return f"{self.say(f'report-{key}')}, {setting}: {said}"
 
     def dots(
-        self, key: str, setting: str, figures: Sequence[Figure], form: charts.Form,
+        self, key: str, setting: str, figures: Sequence[Statistic], form: charts.Form,
         mark: float | None = None,
     ) -> str:  # fmt: skip
         """A chart of figures with their table beside it."""
         if not figures:
             return ""
         axis = self.say(f"report-{key}.axis")
-        words = Words(
+        words = ChartText(
             f"{self.say(f'report-{key}')}: {setting}", self.about(key, setting, figures), axis
         )
         rows = [
@@ -132,8 +134,8 @@ class Report:
     def overview(self) -> Iterator[str]:
         rows = []
         for name in self.settings:
-            given = self.answers.note["settings"][name]
-            length = of_games(self.answers, name, "", "rounds")
+            given = self.results.note["settings"][name]
+            length = of_games(self.results, name, "", "rounds")
             rows.append(
                 [
                     escape(name),
@@ -149,39 +151,39 @@ class Report:
 
     def agents(self) -> Iterator[str]:
         for name in self.settings:
-            agents = self.answers.note["settings"][name]["agents"]
+            agents = self.results.note["settings"][name]["agents"]
             if len(set(agents)) > 1:
-                found = by_seat_column(self.answers, name, "agent", "share")
+                found = by_seat_column(self.results, name, "agent", "share")
                 even = 1 / len(agents)
                 yield self.title(name) + self.dots("agents", name, best(found), percent, even)
 
     def order(self) -> Iterator[str]:
         for name in self.settings:
-            found = by_seat_column(self.answers, name, "turn_order", "share")
+            found = by_seat_column(self.results, name, "turn_order", "share")
             figures = [self.words.relabel(each, self.words.turn(each.label)) for each in found]
             even = 1 / max(1, len(figures))
             yield self.title(name) + self.dots("order", name, figures, percent, even)
 
     def points(self) -> Iterator[str]:
         for name in self.settings:
-            found = by_seat_column(self.answers, name, "agent", "points")
-            winner = by_seat_column(self.answers, name, "place", "points")[:1]
+            found = by_seat_column(self.results, name, "agent", "points")
+            winner = by_seat_column(self.results, name, "place", "points")[:1]
             won = [self.words.relabel(each, self.say("report-winner")) for each in winner]
             yield self.title(name) + self.dots("points", name, [*found, *won], plain)
-            parts = parts_of_points(self.answers, name)
+            parts = parts_of_points(self.results, name)
             said = ", ".join(f"{self.words.part(name, key)} {mean:.1f}" for key, mean in parts)
             if said:
                 yield f"<p>{escape(self.say('report-parts', parts=said))}</p>"
 
     def length(self) -> Iterator[str]:
         for name in self.settings:
-            rounds = counts(self.answers, name, "rounds")
+            rounds = counts(self.results, name, "rounds")
             bars = [(str(value), count) for value, count in rounds]
             said = ", ".join(f"{value}: {count}" for value, count in bars)
             title = f"{self.say('report-length')}: {name}"
-            words = Words(title, said, self.say("report-length.axis"))
+            words = ChartText(title, said, self.say("report-length.axis"))
             figures = [
-                of_games(self.answers, name, self.say(f"report-{key}"), key)
+                of_games(self.results, name, self.say(f"report-{key}"), key)
                 for key in ("rounds", "decisions")
             ]
             rows = [[escape(f.label), plain(f.mean), bracket(f, plain)] for f in figures]
@@ -192,7 +194,7 @@ class Report:
         names = [self.say(f"report-decided-{key.replace(' ', '-')}") for key in DECIDED]
         rows = []
         for name in self.settings:
-            found = dict(counts(self.answers, name, "decided"))
+            found = dict(counts(self.results, name, "decided"))
             whole = sum(found.values())
             rows.append((name, [found.get(key, 0) / whole for key in DECIDED]))
         yield self.parts("decided", rows, names)
@@ -203,28 +205,28 @@ class Report:
             f"{name}: " + ", ".join(f"{n} {p:.1%}" for n, p in zip(names, parts, strict=True))
             for name, parts in rows
         )
-        words = Words(self.say(f"report-{key}"), said)
+        words = ChartText(self.say(f"report-{key}"), said)
         cells = [[escape(name), *[percent(part) for part in parts]] for name, parts in rows]
         head = [self.say("report-col-setting"), *names]
         chart = f"<figure>{charts.stacks(words, rows, names)}</figure>"
         return f'<div class="stack">{chart}{table(head, cells, words.title)}</div>'
 
     def traits(self) -> Iterator[str]:
-        if self.answers.has(TRAITS):
+        if self.results.has(TRAITS):
             for name in self.settings:
-                found = self.words.traits(name, best(trait_lifts(self.answers, name)))
+                found = self.words.traits(name, best(trait_lifts(self.results, name)))
                 yield self.title(name) + self.dots("traits", name, found, signed, 0.0)
 
     def worths(self) -> Iterator[str]:
-        if self.answers.has(TRAITS):
+        if self.results.has(TRAITS):
             for name in self.settings:
-                found = self.words.traits(name, best(trait_worths(self.answers, name)))
+                found = self.words.traits(name, best(trait_worths(self.results, name)))
                 yield self.title(name) + self.dots("worths", name, found, signed, 0.0)
 
     def eating(self) -> Iterator[str]:
-        if self.answers.has(ATTACKS):
+        if self.results.has(ATTACKS):
             for name in self.settings:
-                found = who_eats_whom(self.answers, name)
+                found = who_eats_whom(self.results, name)
                 if found:
                     yield self.title(name) + self.field(name, found)
 
@@ -236,7 +238,7 @@ class Report:
         rows, across = commonest(named, 0), commonest(named, 1)
         cells = {(h, p): 100 * n / games for h, p, n, _ in named if h in rows and p in across}
         title = f"{self.say('report-eating')}: {setting}"
-        words = Words(title, self.say("report-eating.about"))
+        words = ChartText(title, self.say("report-eating.about"))
         top = sorted(named, key=lambda row: -row[2])[:MOST]
         lines = [
             [f"{escape(h)} → {escape(p)}", plain(100 * n / games), percent(k / n)]
@@ -246,16 +248,16 @@ class Report:
         return pair(charts.heat(words, rows, across, cells), table(head, lines, title))
 
     def survival(self) -> Iterator[str]:
-        if self.answers.has(SPECIES):
+        if self.results.has(SPECIES):
             for name in self.settings:
-                found = self.words.traits(name, best(survival(self.answers, name)))
-                whole = survival_of_all(self.answers, name)
+                found = self.words.traits(name, best(survival(self.results, name)))
+                whole = survival_of_all(self.results, name)
                 yield self.title(name) + self.dots("survival", name, found, percent, whole.mean)
 
     def causes(self) -> Iterator[str]:
-        if not self.answers.has(SPECIES):
+        if not self.results.has(SPECIES):
             return
-        found = {n: dict(counts(self.answers, n, "cause", SPECIES)) for n in self.settings}
+        found = {n: dict(counts(self.results, n, "cause", SPECIES)) for n in self.settings}
         keys = list(dict.fromkeys(key for of in found.values() for key in of))
         rows = []
         for name, of in found.items():
@@ -265,8 +267,8 @@ class Report:
             yield self.parts("causes", rows, [self.say(f"report-cause-{key}") for key in keys])
 
     def changes(self) -> Iterator[str]:
-        before = self.baseline or self.answers
-        for title, rows in changes(self.answers, before, self.words):
+        before = self.baseline or self.results
+        for title, rows in changes(self.results, before, self.words):
             head = [self.say(f"report-col-{key}") for key in CHANGES]
             yield f"<h3>{escape(title)}</h3>"
             yield f'<div class="wide">{table(head, rows, title)}</div>'

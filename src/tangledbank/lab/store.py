@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import tangledbank
 from tangledbank.core.errors import BadOptions
-from tangledbank.lab.playing import edition, game_of
+from tangledbank.lab.chunks import edition, game_of
 from tangledbank.lab.study import Study
 
 FORMAT: Final = 1

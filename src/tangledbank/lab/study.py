@@ -13,7 +13,7 @@ from typing import Any, Final
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.options import Value, spell
 from tangledbank.games import KITS
-from tangledbank.lab.preparing import Source, read_source, ready_game
+from tangledbank.lab.game_setup import SetSource, prepare_game, read_source
 
 MEASURES: Final = ("species", "attacks", "traits", "decisions")
 USUAL: Final = MEASURES[:3]
@@ -34,7 +34,7 @@ class Setting:
     deals: int
     options: dict[str, Value] = field(default_factory=dict)  # all of them, settled
     deck: dict[str, int] = field(default_factory=dict)  # cards more or less
-    sets: tuple[Source, ...] = ()
+    sets: tuple[SetSource, ...] = ()
 
     @property
     def seatings(self) -> int:
@@ -190,7 +190,7 @@ def name_of(row: Mapping[str, Any], game: str, agents: Sequence[str], many: bool
 
 
 def settle(
-    row: Mapping[str, Any], agents: tuple[str, ...], deals: int, sets: tuple[Source, ...]
+    row: Mapping[str, Any], agents: tuple[str, ...], deals: int, sets: tuple[SetSource, ...]
 ) -> Setting:
     """A setting that can be played: its game is made, its options and agents tried."""
     deck = row.get("deck", {})
@@ -202,7 +202,7 @@ def settle(
         raise BadOptions("options are keys with their values")
     setting = Setting(row["name"], row["game"], agents, deals, {}, deck, sets)
     try:
-        game = ready_game(setting.game, deck, sets, agents)
+        game = prepare_game(setting.game, deck, sets, agents)
         options = game.settle(len(agents), {key: plain_value(v) for key, v in given.items()})
     except ValueError as error:
         raise BadOptions(f"setting {setting.name!r}: {error}") from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tangledbank.lessons.reading import Lesson
+from tangledbank.lessons.lesson_file import Lesson
 from tangledbank.texts.catalogue import Catalogue
 
 

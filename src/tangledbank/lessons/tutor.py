@@ -8,7 +8,7 @@ from typing import Final
 from tangledbank.core.errors import BadData
 from tangledbank.core.game import Game
 from tangledbank.core.match import Action, Match
-from tangledbank.lessons.reading import Beat, Lesson
+from tangledbank.lessons.lesson_file import Beat, Lesson
 from tangledbank.notation.scene import Stage
 from tangledbank.notation.words import unmarked
 from tangledbank.texts import GameTexts

@@ -2,7 +2,7 @@
 
 import json
 
-from tangledbank.audit.copies import examine_copies
+from tangledbank.audit.copy_checks import check_copies
 from tangledbank.audit.variants import Variant
 from tangledbank.core.rng import seeded
 from tangledbank.core.sets import Set
@@ -71,7 +71,7 @@ def test_a_set_moves_nothing_in_the_box_it_is_added_to():
 def test_tables_with_a_set_are_saved_by_keys_and_read_back():
     for game in GAMES[2:]:
         assert "spines/carnivorous-3" in json.dumps(game.codec.save(start(game)))
-        assert examine_copies(game, Variant(3), 4, every=7) > 5
+        assert check_copies(game, Variant(3), 4, every=7) > 5
 
 
 def test_the_cards_of_a_set_are_told_with_those_of_the_box():

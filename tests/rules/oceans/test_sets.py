@@ -5,7 +5,7 @@ import json
 import pytest
 
 import tangledbank
-from tangledbank.audit.copies import examine_copies
+from tangledbank.audit.copy_checks import check_copies
 from tangledbank.audit.variants import Variant
 from tangledbank.core.errors import BadData, BadNotation
 from tangledbank.core.sets import Set
@@ -160,7 +160,7 @@ def test_two_compositions_are_played_side_by_side():
 
 
 def test_copies_are_the_same():
-    assert examine_copies(WIDER, Variant(2), 3, every=5) > 100
+    assert check_copies(WIDER, Variant(2), 3, every=5) > 100
 
 
 def test_a_save_of_the_plain_game_means_the_same_cards_in_the_wider_one():

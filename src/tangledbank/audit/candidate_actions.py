@@ -16,7 +16,7 @@ EDGES = (0, 1, 62, 63, 64, 67, 4095)
 PER_VERB = 150  # at most so many of each verb
 
 
-def tries(game: Game, s: State, seat: int, rng: Rng) -> list[int]:
+def candidate_actions(game: Game, s: State, seat: int, rng: Rng) -> list[int]:
     """Actions in the shape of every phrase, in random order: those offered, and many others."""
     offered = s.legal_actions(seat)
     known = sorted({id for action in offered for id in ids_of(action)})

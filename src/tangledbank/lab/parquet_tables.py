@@ -102,7 +102,7 @@ RENAMED: Final = {
 
 
 @dataclass
-class Played:
+class PlayedGames:
     """What a census does not know of the games of a chunk, a value for each."""
 
     setting: str
@@ -111,7 +111,7 @@ class Played:
     decisions: list[int]
     agents: list[str]  # for each game and seat
     troubles: list[int]  # the same
-    diary: Columns  # columns of decisions, empty if nobody asked for them
+    counter: Columns  # columns of decisions, empty if nobody asked for them
 
     def add(
         self, deal: int, turn: int, decisions: int, agents: Sequence[str], troubles: Sequence[int]
@@ -124,7 +124,7 @@ class Played:
         self.troubles.extend(troubles)
 
 
-def files(census: Census, played: Played, measure: Sequence[str]) -> dict[str, bytes]:
+def files(census: Census, played: PlayedGames, measure: Sequence[str]) -> dict[str, bytes]:
     """The tables of a chunk as Parquet files."""
     of_games, ranks = matrix(census.of_games), matrix(census.of_seats)
     tables = {
@@ -133,7 +133,7 @@ def files(census: Census, played: Played, measure: Sequence[str]) -> dict[str, b
         SPECIES: species(census),
         ATTACKS: attacks(census),
         TRAITS: traits(census),
-        DECISIONS: played.diary,
+        DECISIONS: played.counter,
     }
     wanted = [GAMES, SEATS, *measure]
     return {name: parquet(name, tables[name], played.setting) for name in wanted}
@@ -145,7 +145,7 @@ def matrix(rows: Rows) -> Columns:
     return {name: whole[:, place] for place, name in enumerate(rows.names)}
 
 
-def games(of_games: Columns, ranks: Array, played: Played) -> Columns:
+def games(of_games: Columns, ranks: Array, played: PlayedGames) -> Columns:
     count = len(of_games["game"])
     by_game = ranks.reshape(count, -1)
     return {
@@ -169,7 +169,7 @@ def decided(ranks: Array) -> Array:
     return step
 
 
-def seats(of_seats: Columns, first: Array, played: Played) -> Columns:
+def seats(of_seats: Columns, first: Array, played: PlayedGames) -> Columns:
     count = len(played.turns)
     ranks = of_seats["rank"].reshape(count, -1)
     best = ranks == ranks.max(axis=1, keepdims=True)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.isolation import SAFE_PATH, after_safe_start, safe_starts
-from tangledbank.lab.playing import Chunk, chunks, edition, game_of, play_chunk
+from tangledbank.lab.chunks import Chunk, chunks, edition, game_of, play_chunk
 from tangledbank.lab.store import Store, note_of, results_of
 from tangledbank.lab.study import Study
 
@@ -24,7 +24,7 @@ Finished = Iterator[tuple[Chunk, dict[str, bytes]]]
 Player = Callable[[Sequence[Chunk]], Finished]
 
 
-class Incomplete(RuntimeError):
+class IncompleteStudy(RuntimeError):
     """A run that had to stop; what is finished is kept."""
 
 
@@ -78,7 +78,7 @@ def in_processes(todo: Sequence[Chunk], jobs: int) -> Finished:
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                 yield waiting.pop(future), future.result()
     except BrokenProcessPool:
-        raise Incomplete(
+        raise IncompleteStudy(
             "a process was killed; what is finished is kept: run again to go on"
         ) from None
     finally:
@@ -110,7 +110,7 @@ def on_ray(address: str, jobs: int) -> Player:
         try:
             import ray
         except ImportError:
-            raise Incomplete("Ray is not installed: pip install 'tangledbank[ray]'") from None
+            raise IncompleteStudy("Ray is not installed: pip install 'tangledbank[ray]'") from None
         start_ray(ray, address, jobs)
         try:
             yield from in_tasks(ray, todo)
@@ -135,7 +135,7 @@ def start_ray(ray: Any, address: str, jobs: int) -> None:
         else:
             ray.init(address, **quiet)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise Incomplete(f"the cluster {address!r:.80} cannot be reached: {error}") from None
+        raise IncompleteStudy(f"the cluster {address!r:.80} cannot be reached: {error}") from None
 
 
 def in_tasks(ray: Any, todo: Sequence[Chunk]) -> Finished:

@@ -14,7 +14,7 @@ from tangledbank.core.record import Record
 from tangledbank.core.rng import Rng, seeded
 
 
-def examine_copies(game: Game, variant: Variant, seed: int, every: int = 1) -> int:
+def check_copies(game: Game, variant: Variant, seed: int, every: int = 1) -> int:
     """Save, load and clone at decisions of a random game; how many decisions there were."""
     s = variant.start(game, seed)
     count = 0
@@ -42,7 +42,7 @@ def compare_copies(game: Game, variant: Variant, s: State, seat: int, action: in
     assert game.codec.save(loaded) == game.codec.save(clone), "what was saved goes on the same"
 
 
-def examine_undo(game: Game, variant: Variant, seed: int) -> int:
+def check_undo(game: Game, variant: Variant, seed: int) -> int:
     """Take back whatever can be taken back in a random game, and see that no trace is left."""
     settled = game.settle(variant.players, variant.given)
     match = Match(game, Record.of(game, variant.players, settled, seed))

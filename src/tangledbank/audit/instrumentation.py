@@ -1,4 +1,4 @@
-"""The traits of a game, hook by hook: to count what they do, or to switch them off."""
+"""Instrumented traits: count what each hook does, or switch a hook off."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tangledbank.core.game import Game
 from tangledbank.core.hooks import Card, is_answer, is_flag, overridden
 
 Hook = Callable[..., Any]
-SILENT: Final = ("due", "moments", "may_still_act", "declare_touches")  # change nothing
-Asked = dict[tuple[str, str], bool]  # by trait and hook: whether it ever made a difference
+SILENT: Final = ("due", "moments", "may_still_act", "declare_touches")  # these only announce
+HookEffects = dict[tuple[str, str], bool]  # by trait and hook: whether it ever made a difference
 
 
-class Rack:
-    """The traits in force in a game."""
+class InstrumentedTraits:
+    """Replaces the traits of a game by copies that count or omit hooks, and restores them."""
 
     def __init__(self, game: Game) -> None:
         self.base: type[Card] = game.trait_class
@@ -24,52 +24,52 @@ class Rack:
         self.names = [trait.key for trait in self.original]
         self.events: Mapping[int, str] = game.language.events
         self.in_play = traits_in_play(game)
-        self.told = list(self.events.values())  # the events of this game
+        self.told = list(self.events.values())  # names of this game's events
 
     def overridden(self, trait: Card) -> list[str]:
-        """The hooks that a trait answers in its own way."""
+        """Return the hooks that a trait overrides."""
         names = [name for name in vars(self.base) if is_answer(self.base, name)]
         return [name for name in names if overridden(self.base, trait, name)]
 
-    def dressed(self, trait: Any, hooks: dict[str, Hook]) -> Any:
-        """A trait that answers exactly these hooks; flags have no calls to wrap."""
+    def instrument(self, trait: Any, hooks: dict[str, Hook]) -> Any:
+        """Return a copy of a trait with exactly these hooks; flags have no call to wrap."""
         hooks = {
             name: getattr(type(trait), name) if is_flag(self.base, name) else hook
             for name, hook in hooks.items()
         }
-        new = type(f"Dressed{type(trait).__name__}", (self.base,), dict(hooks))()
+        new = type(f"Instrumented{type(trait).__name__}", (self.base,), dict(hooks))()
         new.key = trait.key
         return new
 
     def without(self, index: int, hook: str) -> list[Any]:
-        """All traits, one of them without one of its hooks."""
+        """Return all traits, one of them without one of its hooks."""
         trait = self.original[index]
         kept = {name: _asking(trait, name) for name in self.overridden(trait) if name != hook}
         changed = list(self.original)
-        changed[index] = self.dressed(trait, kept)
+        changed[index] = self.instrument(trait, kept)
         return changed
 
     def counting(self, counts: Counter[str]) -> list[Any]:
-        """All traits, each noting by name whenever it makes a difference."""
+        """Return all traits, each counting under its key whenever it makes a difference."""
         counted = [self.original[0]]
         for index, trait in enumerate(self.original[1:], start=1):
             noting = {
                 hook: _noting(trait, hook, counts, self.names[index])
                 for hook in self.overridden(trait)
             }
-            counted.append(self.dressed(trait, noting))
+            counted.append(self.instrument(trait, noting))
         return counted
 
-    def asking(self, asked: Asked) -> list[Any]:
-        """All traits, each noting which hooks are asked, and ever answer in their own way."""
+    def asking(self, asked: HookEffects) -> list[Any]:
+        """Return all traits, each noting which hooks are called and whether they matter."""
         noted = [self.original[0]]
         for index, trait in enumerate(self.original[1:], start=1):
             name = self.names[index]
             own = self.overridden(trait)
             flags = [hook for hook in own if is_flag(self.base, hook)]
-            asked.update({(name, hook): True for hook in flags})  # rules test them without a call
+            asked.update({(name, hook): True for hook in flags})  # rules read flags without a call
             hooks = {hook: _asked(trait, hook, self.original[0], asked) for hook in own}
-            noted.append(self.dressed(trait, hooks))
+            noted.append(self.instrument(trait, hooks))
         return noted
 
     def install(self, traits: Sequence[Any]) -> None:
@@ -80,7 +80,7 @@ class Rack:
 
 
 def traits_in_play(game: Game) -> set[str]:
-    """The traits that stand on the game's own cards."""
+    """Return the keys of the traits on the game's own cards."""
     cards = game.cards()["cards"]
     faces = [card.get("faces") or [card.get("trait")] for card in cards]
     return {name for names in faces for name in names if name}
@@ -95,7 +95,7 @@ def _asking(trait: Any, hook: str) -> Hook:
     return ask
 
 
-def _asked(trait: Any, hook: str, plain: Any, asked: Asked) -> Hook:
+def _asked(trait: Any, hook: str, plain: Any, asked: HookEffects) -> Hook:
     answer: Hook = getattr(trait, hook)
     neutral: Hook = getattr(plain, hook)
     name = str(trait.key)

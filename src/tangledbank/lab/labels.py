@@ -9,7 +9,7 @@ from typing import Any
 
 import tangledbank
 from tangledbank.lab.charts import Form
-from tangledbank.lab.figures import Figure
+from tangledbank.lab.statistics import Statistic
 from tangledbank.texts import GameTexts, Texts
 from tangledbank.texts.catalogue import Catalogue
 
@@ -29,13 +29,13 @@ def signed(value: float) -> str:
     return f"{round(100 * value, 1) + 0.0:+.1f}".replace("-", "−")
 
 
-def bracket(each: Figure, form: Form) -> str:
+def bracket(each: Statistic, form: Form) -> str:
     if math.isnan(each.low):
         return "–"
     return f"{form(each.low)} … {form(each.high)}"
 
 
-class Wording:
+class ReportLabels:
     """What the things of a study are called."""
 
     def __init__(self, texts: Catalogue, note: Mapping[str, Any]) -> None:
@@ -56,7 +56,7 @@ class Wording:
         words = self.of(setting).catalogue
         return words.say(f"trait-{key}") if words.has(f"trait-{key}") else key
 
-    def traits(self, setting: str, figures: Sequence[Figure]) -> list[Figure]:
+    def traits(self, setting: str, figures: Sequence[Statistic]) -> list[Statistic]:
         return [self.relabel(each, self.trait(setting, each.label)) for each in figures]
 
     def part(self, setting: str, key: str) -> str:
@@ -68,7 +68,7 @@ class Wording:
             return self.texts.say("report-first")
         return self.texts.say("report-later", place=int(place) + 1)
 
-    def relabel(self, each: Figure, label: str) -> Figure:
+    def relabel(self, each: Statistic, label: str) -> Statistic:
         return replace(each, label=label)
 
     def line_up(self, agents: Sequence[str]) -> str:

@@ -14,14 +14,14 @@ from typing import Any, Final
 import numpy as np
 
 from tangledbank.agents.arena import wilson
-from tangledbank.lab.asking import Answers
+from tangledbank.lab.queries import StudyResults
 
 Z: Final = 1.96
 MORE: Final = (2.372, 2.823, 2.556)  # what few values add to it (Cornish and Fisher)
 
 
 @dataclass(frozen=True)
-class Figure:
+class Statistic:
     """A mean with its interval, and how many it comes from."""
 
     label: str
@@ -30,11 +30,11 @@ class Figure:
     high: float
     count: int
 
-    def minus(self, other: Figure) -> Figure:
+    def minus(self, other: Statistic) -> Statistic:
         """The difference of two figures that have nothing to do with each other."""
         spread = math.hypot(self.high - self.mean, other.high - other.mean)
         mean = self.mean - other.mean
-        return Figure(self.label, mean, mean - spread, mean + spread, self.count + other.count)
+        return Statistic(self.label, mean, mean - spread, mean + spread, self.count + other.count)
 
     @property
     def clear(self) -> bool:
@@ -42,24 +42,24 @@ class Figure:
         return self.low > 0 or self.high < 0
 
 
-def figure(label: object, mean: float, spread: float | None, count: int) -> Figure:
+def statistic(label: object, mean: float, spread: float | None, count: int) -> Statistic:
     """`spread` is the standard deviation of the values; one value alone has no interval."""
     wide = math.nan
     if spread is not None:
         reach = Z + sum(more / (count - 1) ** power for power, more in enumerate(MORE, 1))
         wide = reach * spread / math.sqrt(count)
-    return Figure(str(label), mean, mean - wide, mean + wide, count)
+    return Statistic(str(label), mean, mean - wide, mean + wide, count)
 
 
-def share(label: str, part: int, whole: int) -> Figure:
+def share(label: str, part: int, whole: int) -> Statistic:
     low, high = wilson(part, whole)
-    return Figure(label, part / whole if whole else 0.0, low, high, whole)
+    return Statistic(label, part / whole if whole else 0.0, low, high, whole)
 
 
-def settings(answers: Answers) -> list[str]:
+def settings(results: StudyResults) -> list[str]:
     """The settings that were played, in the order of the study."""
-    played = {row[0] for row in answers.ask("SELECT DISTINCT setting FROM games")}
-    return [name for name in answers.note["settings"] if name in played]
+    played = {row[0] for row in results.query("SELECT DISTINCT setting FROM games")}
+    return [name for name in results.note["settings"] if name in played]
 
 
 BY_DEAL: Final = """
@@ -71,17 +71,17 @@ SELECT {label}, avg(value), stddev_samp(value), count(*) FROM (
 """
 
 
-def by_seat_column(answers: Answers, setting: str, label: str, value: str) -> list[Figure]:
+def by_seat_column(results: StudyResults, setting: str, label: str, value: str) -> list[Statistic]:
     """A mean for each value of a column of seats, such as the agent."""
     question = BY_DEAL.format(label=label, value=value)
-    found = [figure(*row) for row in answers.ask(question, [setting])]
+    found = [statistic(*row) for row in results.query(question, [setting])]
     return [certain(each) if value == "share" and each.low == each.high else each for each in found]
 
 
-def certain(each: Figure) -> Figure:
+def certain(each: Statistic) -> Statistic:
     """Who won always, or never, would not do so for ever."""
     low, high = wilson(round(each.mean * each.count), each.count)
-    return Figure(each.label, each.mean, low, high, each.count)
+    return Statistic(each.label, each.mean, low, high, each.count)
 
 
 OF_GAMES: Final = """
@@ -91,10 +91,10 @@ SELECT avg(value), stddev_samp(value), count(*) FROM (
 """
 
 
-def of_games(answers: Answers, setting: str, label: str, value: str) -> Figure:
+def of_games(results: StudyResults, setting: str, label: str, value: str) -> Statistic:
     """The mean of a number of each game."""
-    rows = answers.ask(OF_GAMES.format(value=value), [setting]).rows
-    return figure(label, *rows[0])
+    rows = results.query(OF_GAMES.format(value=value), [setting]).rows
+    return statistic(label, *rows[0])
 
 
 OF_ROWS: Final = """
@@ -107,29 +107,29 @@ SELECT avg(value), stddev_samp(value), count(*) FROM (
 
 
 def rows_per_game(
-    answers: Answers, setting: str, label: str, table: str, where: str = "true"
-) -> Figure:
+    results: StudyResults, setting: str, label: str, table: str, where: str = "true"
+) -> Statistic:
     """How many rows of a table a game has."""
     question = OF_ROWS.format(table=table, where=where)
-    return figure(label, *answers.ask(question, [setting, setting]).rows[0])
+    return statistic(label, *results.query(question, [setting, setting]).rows[0])
 
 
-def parts_of_points(answers: Answers, setting: str) -> list[tuple[str, float]]:
+def parts_of_points(results: StudyResults, setting: str) -> list[tuple[str, float]]:
     """What points are made of, on average."""
     known = {
         "setting", "game", "seat", "turn_order", "agent", "points", "place", "share", "troubles",
     }  # fmt: skip
-    names = [row[0] for row in answers.ask("DESCRIBE seats") if row[0] not in known]
+    names = [row[0] for row in results.query("DESCRIBE seats") if row[0] not in known]
     means = ", ".join(f"avg({name})" for name in names)
     if not names:
         return []
-    row = answers.ask(f"SELECT {means} FROM seats WHERE setting = ?", [setting]).rows[0]
+    row = results.query(f"SELECT {means} FROM seats WHERE setting = ?", [setting]).rows[0]
     return [(name, mean) for name, mean in zip(names, row, strict=True) if mean is not None]
 
 
-def counts(answers: Answers, setting: str, column: str, table: str = "games") -> list[Any]:
+def counts(results: StudyResults, setting: str, column: str, table: str = "games") -> list[Any]:
     """How often each value of a column occurs; nulls are left out."""
-    return answers.ask(
+    return results.query(
         f"SELECT {column}, count(*) FROM {table} WHERE setting = ? AND {column} IS NOT NULL "
         f"GROUP BY ALL ORDER BY {column}",
         [setting],
@@ -158,26 +158,26 @@ SELECT trait, avg(lift), stddev_samp(lift), count(*) FROM of_deals GROUP BY trai
 """
 
 
-def trait_lifts(answers: Answers, setting: str) -> list[Figure]:
+def trait_lifts(results: StudyResults, setting: str) -> list[Statistic]:
     """By how much a seat that played a trait wins more often than the others of its game.
 
     What is compared is the share in the win beyond that of the same agent in all games.
     """
-    found = answers.base.execute(LIFT, {"setting": setting}).fetchall()
-    return [figure(*row) for row in found]
+    found = results.base.execute(LIFT, {"setting": setting}).fetchall()
+    return [statistic(*row) for row in found]
 
 
-def trait_worths(answers: Answers, setting: str) -> list[Figure]:
+def trait_worths(results: StudyResults, setting: str) -> list[Statistic]:
     """What one card of each trait adds to the share in the win, all other traits being equal.
 
     Least squares over all seats; the spread allows for what games of one deal have in common.
     """
-    seats = answers.ask(
+    seats = results.query(
         "SELECT game, seat, deal, share - avg(share) OVER (PARTITION BY agent) FROM seats "
         "JOIN games USING (setting, game) WHERE setting = ? ORDER BY game, seat",
         [setting],
     ).rows
-    played = answers.ask(
+    played = results.query(
         "SELECT game, seat, trait, played FROM traits WHERE setting = ?", [setting]
     ).rows
     names = sorted({row[2] for row in played})
@@ -193,7 +193,7 @@ def trait_worths(answers: Answers, setting: str) -> list[Figure]:
     worth, spread = least_squares(cards, beyond, np.array([row[2] for row in seats]))
     used = (cards > 0).sum(axis=0)
     return [
-        Figure(name, float(w), float(w - Z * sd), float(w + Z * sd), int(n))
+        Statistic(name, float(w), float(w - Z * sd), float(w + Z * sd), int(n))
         for name, w, sd, n in zip(names, worth, spread, used, strict=False)
     ]
 
@@ -210,9 +210,9 @@ def least_squares(x: Any, y: Any, groups: Any) -> tuple[Any, Any]:
     return found, np.sqrt(np.maximum(np.diag(spread), 0.0))
 
 
-def survival(answers: Answers, setting: str) -> list[Figure]:
+def survival(results: StudyResults, setting: str) -> list[Statistic]:
     """The share of species that lived to the end, by a trait they had then or when they died."""
-    rows = answers.ask(
+    rows = results.query(
         "SELECT trait, count(*) FILTER (died IS NULL), count(*) FROM (SELECT died, "
         "unnest(string_split(traits, ' ')) AS trait FROM species WHERE setting = ?) "
         "WHERE trait <> '' GROUP BY trait ORDER BY trait",
@@ -221,16 +221,16 @@ def survival(answers: Answers, setting: str) -> list[Figure]:
     return [share(*row) for row in rows]
 
 
-def survival_of_all(answers: Answers, setting: str) -> Figure:
-    rows = answers.ask(
+def survival_of_all(results: StudyResults, setting: str) -> Statistic:
+    rows = results.query(
         "SELECT count(*) FILTER (died IS NULL), count(*) FROM species WHERE setting = ?", [setting]
     ).rows
     return share("", *rows[0])
 
 
-def who_eats_whom(answers: Answers, setting: str) -> list[tuple[str, str, int, int]]:
+def who_eats_whom(results: StudyResults, setting: str) -> list[tuple[str, str, int, int]]:
     """Attacks by a trait of the attacker and one of the prey, and how many of them killed."""
-    rows = answers.ask(
+    rows = results.query(
         "SELECT hunter, prey, count(*), count(*) FILTER (killed) FROM (SELECT killed, "
         "unnest(string_split(traits, ' ')) AS hunter, prey_traits FROM attacks WHERE setting = ?) "
         "CROSS JOIN unnest(string_split(prey_traits, ' ')) AS each(prey) "
@@ -240,6 +240,6 @@ def who_eats_whom(answers: Answers, setting: str) -> list[tuple[str, str, int, i
     return [(hunter, prey, n, killed) for hunter, prey, n, killed in rows]
 
 
-def best(figures: Sequence[Figure]) -> list[Figure]:
+def best(figures: Sequence[Statistic]) -> list[Statistic]:
     """The largest first."""
     return sorted(figures, key=lambda each: -each.mean)

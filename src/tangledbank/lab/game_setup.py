@@ -21,28 +21,28 @@ from tangledbank.lab.decks import change_deck, has_cards
 
 
 @dataclass(frozen=True)
-class Source:
+class SetSource:
     """A set from outside: its name, and its program where that is a file."""
 
     name: str
     program: str = ""
 
 
-def read_source(folder: Path, name: str, allowed: Sequence[str]) -> Source:
+def read_source(folder: Path, name: str, allowed: Sequence[str]) -> SetSource:
     """A set that a study names. What runs it has to allow that: a set is a program."""
     if name not in allowed and Path(name).name not in [Path(each).name for each in allowed]:
         raise BadOptions(f"the study wants to run the set {name!r:.80}: allow it by --with {name}")
     if not name.endswith(".py"):
-        return Source(name)
+        return SetSource(name)
     path = next((Path(n) for n in allowed if Path(n).name == Path(name).name), Path(name))
     found = next((each for each in (folder / name, path) if each.is_file()), None)
     if found is None:
         raise BadOptions(f"there is no file {name!r:.200}, neither beside the study nor here")
-    return Source(Path(name).name, found.read_text(encoding="utf-8"))
+    return SetSource(Path(name).name, found.read_text(encoding="utf-8"))
 
 
-def ready_game(
-    key: str, deck: Mapping[str, int], sets: Sequence[Source], agents: Sequence[str] = ()
+def prepare_game(
+    key: str, deck: Mapping[str, int], sets: Sequence[SetSource], agents: Sequence[str] = ()
 ) -> Game:
     """A game with its sets and its deck, on which these agents were tried."""
     with TemporaryDirectory() as place:
@@ -50,11 +50,11 @@ def ready_game(
         added = [load(source, folder) for source in sets]
         game = with_deck(key, deck, added, folder) if deck else make_game(key, None, added)
     for name in sorted(set(agents)):
-        try_agent(name, game)
+        check_agent(name, game)
     return game
 
 
-def try_agent(name: str, game: Game) -> None:
+def check_agent(name: str, game: Game) -> None:
     """See that there is such an agent, and that it would play the same game twice."""
     agent = make_agent(name, game, 0)
     agent.close()
@@ -65,7 +65,7 @@ def try_agent(name: str, game: Game) -> None:
         )
 
 
-def load(source: Source, folder: Path) -> Set:
+def load(source: SetSource, folder: Path) -> Set:
     if not source.program:
         return find_set(source.name)
     path = folder / source.name

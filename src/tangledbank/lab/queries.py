@@ -9,11 +9,11 @@ from typing import Any
 import duckdb
 
 from tangledbank.core.errors import BadOptions
+from tangledbank.lab.parquet_tables import SCHEMA
 from tangledbank.lab.store import Store
-from tangledbank.lab.tables import SCHEMA
 
 
-class Answers:
+class StudyResults:
     """The tables of a study, to be asked."""
 
     def __init__(self, store: Store) -> None:
@@ -36,14 +36,14 @@ class Answers:
     def has(self, table: str) -> bool:
         return table in self.tables
 
-    def ask(self, question: str, values: Sequence[object] = ()) -> Table:
+    def query(self, question: str, values: Sequence[object] = ()) -> QueryResult:
         """The answer to one SELECT."""
         try:
             found: duckdb.DuckDBPyConnection | None = self.base.execute(question, list(values))
             if found is None:
                 raise BadOptions("the question cannot be answered: it asks nothing")
             names = [column[0] for column in found.description or ()]
-            return Table(names, found.fetchall())
+            return QueryResult(names, found.fetchall())
         except duckdb.Error as error:
             said = str(error).partition("\n")[0]
             raise BadOptions(f"the question cannot be answered: {said}") from None
@@ -56,7 +56,7 @@ class Answers:
         self.base.execute("SET lock_configuration = true")
 
 
-class Table:
+class QueryResult:
     """Names of columns, and rows."""
 
     def __init__(self, names: list[str], rows: list[tuple[Any, ...]]) -> None:

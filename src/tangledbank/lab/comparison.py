@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from html import escape
 from typing import Final
 
-from tangledbank.lab.asking import Answers
-from tangledbank.lab.figures import (
-    Figure,
+from tangledbank.lab.labels import ReportLabels, bracket, percent, plain, signed
+from tangledbank.lab.parquet_tables import ATTACKS, SPECIES, TRAITS
+from tangledbank.lab.queries import StudyResults
+from tangledbank.lab.statistics import (
+    Statistic,
     by_seat_column,
     of_games,
     rows_per_game,
@@ -16,18 +18,18 @@ from tangledbank.lab.figures import (
     survival_of_all,
     trait_lifts,
 )
-from tangledbank.lab.tables import ATTACKS, SPECIES, TRAITS
-from tangledbank.lab.wording import Wording, bracket, percent, plain, signed
 
 Row = list[str]
-Measured = dict[str, tuple[Figure, Callable[[float], str]]]
+Measured = dict[str, tuple[Statistic, Callable[[float], str]]]
 
 TIED: Final = "CASE WHEN decided = 'points' THEN 0 ELSE 1 END"
 
 
-def changes(now: Answers, before: Answers, words: Wording) -> Iterator[tuple[str, list[Row]]]:
+def changes(
+    now: StudyResults, before: StudyResults, words: ReportLabels
+) -> Iterator[tuple[str, list[Row]]]:
     """For each pair of settings: its name, and a row for each measure."""
-    then = Wording(words.texts, before.note)
+    then = ReportLabels(words.texts, before.note)
     for old, new in pairs(before, now) if before is not now else beside(now):
         title = new if new == old else f"{old} → {new}"
         first, second = measured(before, old, then), measured(now, new, words)
@@ -35,53 +37,53 @@ def changes(now: Answers, before: Answers, words: Wording) -> Iterator[tuple[str
         yield title, [row(label, first[label][0], *second[label]) for label in both]
 
 
-def pairs(before: Answers, now: Answers) -> list[tuple[str, str]]:
+def pairs(before: StudyResults, now: StudyResults) -> list[tuple[str, str]]:
     """Settings of the same name; if there are none, as they stand in the two studies."""
     old, new = settings(before), settings(now)
     same = [(name, name) for name in new if name in old]
     return same or list(zip(old, new, strict=False))
 
 
-def beside(answers: Answers) -> list[tuple[str, str]]:
+def beside(results: StudyResults) -> list[tuple[str, str]]:
     """Within one study: the first setting of a game and its line-up, and each other one."""
     first: dict[tuple[object, ...], str] = {}
     found = []
-    for name in settings(answers):
-        given = answers.note["settings"][name]
+    for name in settings(results):
+        given = results.note["settings"][name]
         known = first.setdefault((given["game"], *given["agents"]), name)
         if known != name:
             found.append((known, name))
     return found
 
 
-def measured(answers: Answers, setting: str, words: Wording) -> Measured:
+def measured(results: StudyResults, setting: str, words: ReportLabels) -> Measured:
     """All that is compared, by what it is called."""
     say = words.texts.say
     found: Measured = {
-        say("report-rounds"): (of_games(answers, setting, "", "rounds"), plain),
-        say("report-decisions"): (of_games(answers, setting, "", "decisions"), plain),
-        say("report-tied"): (of_games(answers, setting, "", TIED), percent),
+        say("report-rounds"): (of_games(results, setting, "", "rounds"), plain),
+        say("report-decisions"): (of_games(results, setting, "", "decisions"), plain),
+        say("report-tied"): (of_games(results, setting, "", TIED), percent),
     }
-    for each in by_seat_column(answers, setting, "agent", "points"):
+    for each in by_seat_column(results, setting, "agent", "points"):
         found[say("report-points-of", agent=each.label)] = (each, plain)
-    for each in by_seat_column(answers, setting, "turn_order", "share")[:1]:
+    for each in by_seat_column(results, setting, "turn_order", "share")[:1]:
         found[say("report-share-first")] = (each, percent)
-    if answers.has(SPECIES):
-        born = rows_per_game(answers, setting, "", SPECIES)
+    if results.has(SPECIES):
+        born = rows_per_game(results, setting, "", SPECIES)
         found[say("report-species")] = (born, plain)
-        found[say("report-survived")] = (survival_of_all(answers, setting), percent)
-    if answers.has(ATTACKS):
-        found[say("report-attacks")] = (rows_per_game(answers, setting, "", ATTACKS), plain)
-        kills = rows_per_game(answers, setting, "", ATTACKS, "killed")
+        found[say("report-survived")] = (survival_of_all(results, setting), percent)
+    if results.has(ATTACKS):
+        found[say("report-attacks")] = (rows_per_game(results, setting, "", ATTACKS), plain)
+        kills = rows_per_game(results, setting, "", ATTACKS, "killed")
         found[say("report-kills")] = (kills, plain)
-    if answers.has(TRAITS):
-        for each in trait_lifts(answers, setting):
+    if results.has(TRAITS):
+        for each in trait_lifts(results, setting):
             name = words.trait(setting, each.label)
             found[say("report-lift-of", trait=name)] = (each, signed)
     return found
 
 
-def row(label: str, before: Figure, now: Figure, form: Callable[[float], str]) -> Row:
+def row(label: str, before: Statistic, now: Statistic, form: Callable[[float], str]) -> Row:
     """The difference in bold where chance would hardly make it."""
     change = now.minus(before)
     shown = signed if form is percent else form

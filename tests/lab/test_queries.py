@@ -9,9 +9,9 @@ import tangledbank
 from tangledbank.agents import make_agent
 from tangledbank.agents.arena import play_game, seat_seed
 from tangledbank.core.errors import BadOptions
-from tangledbank.lab.asking import Answers
+from tangledbank.lab.parquet_tables import SCHEMA
+from tangledbank.lab.queries import StudyResults
 from tangledbank.lab.store import Store
-from tangledbank.lab.tables import SCHEMA
 from tests.cli.commands import refused
 from tests.cli.commands import run as called
 from tests.lab.support import SMALL, run, study_file
@@ -20,7 +20,7 @@ from tools.compiling import ROOT
 
 def test_games_are_those_that_agents_play(answers):
     game = tangledbank.game("evolution")
-    rows = answers.ask(
+    rows = answers.query(
         "select deal, turn, decisions, list(points order by seat), list(share order by seat) "
         "from games join seats using (game) where games.setting = 'duel' group by all order by all"
     )
@@ -35,11 +35,11 @@ def test_games_are_those_that_agents_play(answers):
 
 
 def test_shares_and_places_add_up(answers):
-    wrong = answers.ask(
+    wrong = answers.query(
         "select game, sum(share), min(place) from seats group by game "
         "having abs(sum(share) - 1) > 1e-9 or min(place) <> 1"
     )
-    odd = answers.ask(
+    odd = answers.query(
         "select game from games where (winners > 1) <> (decided = 'shared') or winners < 1"
     )
 
@@ -47,8 +47,8 @@ def test_shares_and_places_add_up(answers):
 
 
 def test_parts_of_points_have_columns_in_their_game(answers):
-    food = answers.ask("select count(food), count(*) from seats where setting = 'base'").rows
-    animals = answers.ask(
+    food = answers.query("select count(food), count(*) from seats where setting = 'base'").rows
+    animals = answers.query(
         "select bool_and(animals + traits = points), count(food) from seats "
         "where setting like 'origin%'"
     ).rows
@@ -57,13 +57,13 @@ def test_parts_of_points_have_columns_in_their_game(answers):
 
 
 def test_deals_are_the_same_in_all_settings(answers):
-    rows = answers.ask("select deal, count(distinct setting) from games group by deal").rows
+    rows = answers.query("select deal, count(distinct setting) from games group by deal").rows
 
     assert dict(rows)[0] == 7
 
 
 def test_a_deck_changes_the_game(answers):
-    played = answers.ask(
+    played = answers.query(
         "select setting, sum(played) filter (trait = 'horns'), sum(played) from traits group by all"
     ).dicts()
 
@@ -134,7 +134,7 @@ def test_what_was_not_run_cannot_be_asked(tmp_path):
 
     assert refused(called("lab", "query", path, "select 1"), "run the study first")
     with pytest.raises(BadOptions, match="run the study first"):
-        Answers(Store(tmp_path))
+        StudyResults(Store(tmp_path))
 
 
 def test_check_says_what_would_be_done(tmp_path):

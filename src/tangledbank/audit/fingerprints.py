@@ -13,7 +13,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
 
 
-def walk(game: Game, variant: Variant, seed: int, policy: str) -> dict[str, Any]:
+def fingerprint(game: Game, variant: Variant, seed: int, policy: str) -> dict[str, Any]:
     """Counts and hashes of all options, choices and the last table of one game."""
     s = variant.start(game, seed)
     s.news = None
@@ -37,7 +37,7 @@ def walk(game: Game, variant: Variant, seed: int, policy: str) -> dict[str, Any]
     }
 
 
-def after(game: Game, variant: Variant, seed: int, choices: int) -> State:
+def position_after(game: Game, variant: Variant, seed: int, choices: int) -> State:
     """The table after so many choices of a random game that builds and fights."""
     s = variant.start(game, seed)
     s.news = None

@@ -15,9 +15,9 @@ from tangledbank.core.action import verb_of
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game, TableContext
 from tangledbank.core.rng import Rng, seeded
-from tangledbank.lab.preparing import ready_game
+from tangledbank.lab.game_setup import prepare_game
+from tangledbank.lab.parquet_tables import DECISIONS, SCHEMA, Columns, PlayedGames, files
 from tangledbank.lab.study import Setting, Study, rotated
-from tangledbank.lab.tables import DECISIONS, SCHEMA, Columns, Played, files
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def chunks(study: Study, hashes: dict[str, dict[str, str]]) -> list[Chunk]:
 
 @lru_cache(maxsize=8)
 def game_for(key: str, deck: tuple[tuple[str, int], ...], sets: tuple[Any, ...]) -> Game:
-    return ready_game(key, dict(deck), sets)
+    return prepare_game(key, dict(deck), sets)
 
 
 def game_of(setting: Setting) -> Game:
@@ -68,7 +68,7 @@ def play_chunk(chunk: Chunk) -> dict[str, bytes]:
             f"{edition(game)} where {chunk.hashes} is wanted"
         )
     with uncollected():
-        runner = Runner(game, chunk)
+        runner = ChunkRunner(game, chunk)
         for place in chunk.places:
             runner.play(place)
         return files(runner.census, runner.played, chunk.measure)
@@ -91,7 +91,7 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-class Diary:
+class ActionCounter:
     """Writes down every choice."""
 
     def __init__(self, game: Game) -> None:
@@ -132,17 +132,17 @@ class Diary:
         return self.count
 
 
-class Witness(Agent):
+class CountedAgent(Agent):
     """An agent whose choices are written down."""
 
-    def __init__(self, agent: Agent, diary: Diary) -> None:
+    def __init__(self, agent: Agent, counter: ActionCounter) -> None:
         super().__init__(agent.game, agent.seed)
         self.agent = agent
-        self.diary = diary
+        self.counter = counter
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         place = self.agent.choose(view, seat, number, actions)
-        self.diary.write(view, seat, actions, place)
+        self.counter.write(view, seat, actions, place)
         return place
 
     def troubles(self) -> list[Trouble]:
@@ -155,16 +155,16 @@ class Witness(Agent):
         self.agent.close()
 
 
-class Runner:
+class ChunkRunner:
     """Plays games of a chunk one by one, and keeps what came of them."""
 
     def __init__(self, game: Game, chunk: Chunk) -> None:
         self.game = game
         self.chunk = chunk
         self.census = game.census()
-        self.diary = Diary(game) if DECISIONS in chunk.measure else None
-        columns = self.diary.columns if self.diary else {}
-        self.played = Played(chunk.setting.name, [], [], [], [], [], columns)
+        self.counter = ActionCounter(game) if DECISIONS in chunk.measure else None
+        columns = self.counter.columns if self.counter else {}
+        self.played = PlayedGames(chunk.setting.name, [], [], [], [], [], columns)
 
     def play(self, place: int) -> None:
         deal, turn = divmod(place, self.chunk.per_deal)
@@ -174,8 +174,8 @@ class Runner:
         number = self.chunk.offset + place
         self.census.begin(s, number)
         s.advance()
-        if self.diary:
-            self.diary.open(number)
+        if self.counter:
+            self.counter.open(number)
         if set(names) == {"random"}:
             count, wrong = self.play_out(s, seed), [0] * len(names)
         else:
@@ -185,14 +185,14 @@ class Runner:
 
     def play_out(self, s: State, seed: int) -> int:
         rng = seeded(seat_seed(seed, 0))
-        return self.diary.play_out(s, rng) if self.diary else play_out(s, rng)
+        return self.counter.play_out(s, rng) if self.counter else play_out(s, rng)
 
     def play_agents(self, s: State, seed: int, names: Sequence[str]) -> tuple[int, list[int]]:
         """Choices that were made, and how often the agent at each seat did something wrong."""
         s.context = TableContext(self.game, self.chunk.setting.options)
         agents = [make_agent(name, self.game, seat_seed(seed, i)) for i, name in enumerate(names)]
-        if self.diary:
-            agents = [Witness(agent, self.diary) for agent in agents]
+        if self.counter:
+            agents = [CountedAgent(agent, self.counter) for agent in agents]
         troubles: list[tuple[int, Trouble]] = []
         thinking = [ThinkingTime() for _ in agents]
         try:

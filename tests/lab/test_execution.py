@@ -10,7 +10,7 @@ import pytest
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.isolation import SAFE_PATH, after_safe_start, safe_starts
-from tangledbank.lab.running import plan
+from tangledbank.lab.execution import plan
 from tangledbank.lab.store import Store, results_of
 from tangledbank.lab.study import read_study
 from tests.lab.support import SMALL, content, run, study_file
