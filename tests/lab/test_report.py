@@ -15,10 +15,10 @@ from tangledbank.lab.report import make_page
 from tangledbank.lab.statistics import (
     Statistic,
     by_seat_column,
-    figure,
     least_squares,
     of_games,
     rows_per_game,
+    statistic,
     survival,
     trait_lifts,
     trait_worths,
@@ -222,8 +222,8 @@ def test_too_few_games_have_no_worths(answers):
 
 
 def test_few_values_have_wide_intervals():
-    assert math.isnan(figure("one", 1.0, None, 1).low)
-    assert figure("three", 0.0, 1.0, 3).high > 2 * figure("many", 0.0, 1.0, 300).high * 10 / 2
+    assert math.isnan(statistic("one", 1.0, None, 1).low)
+    assert statistic("three", 0.0, 1.0, 3).high > 2 * statistic("many", 0.0, 1.0, 300).high * 10 / 2
     difference = Statistic("a", 3, 2, 4, 5).minus(Statistic("b", 1, 0, 2, 5))
     assert difference.mean == 2 and not Statistic("", 1, -1, 3, 5).clear and difference.clear
 
