@@ -1,4 +1,4 @@
-# Everything one does with Tangled Bank. `make` alone lists it.
+# All commands of the project. `make` alone lists them.
 
 PYTHON ?= python3
 JOBS ?= auto
@@ -6,7 +6,7 @@ SKIP ?=
 ARGS ?=
 BIN := .venv/bin
 
-# What has nothing to do with how the engine was built is tested once.
+# These tests don't depend on how the engine was built, so they run once.
 ONCE := browser cli lab server tools web envs/test_conformance.py envs/test_spiel.py
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
@@ -15,87 +15,89 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python scripts/web.py check'
 
 .DEFAULT_GOAL := help
-.PHONY: help ready ready-play ready-bench play terminal build web developer check test pythons bench mutants campaign parity secrecy shots siege soak steady blind punctual blunders calibrate format \
-	learn audit docs dist clean
+SCRIPTS := check-compiled check-invariants check-mutations check-reviews check-secrecy check-secrecy-search \
+	check-strength check-time-limits check-win-chances
+.PHONY: help setup setup-play setup-bench play terminal build build-incremental web check test test-pythons bench \
+	$(SCRIPTS) check-crashes screenshots soak format learn audit docs dist clean
 
 help:
-	@echo 'make play      set everything up, serve the games, and open them in the browser'
-	@echo '               (make play ARGS="--lan --no-open" for others in your network)'
-	@echo 'make terminal  play a game of Evolution in the terminal'
-	@echo 'make test      run the checks, then every test, compiled and as plain Python'
-	@echo '               (make test SKIP=browser,postgres leaves out what needs them)'
-	@echo 'make pythons   run the tests with every Python that can be found here'
-	@echo 'make check     formatting, lint, types, layers, citations, texts, the client: in seconds'
-	@echo 'make build     compile the engine (test does so by itself, play does without)'
-	@echo 'make web       build the browser client'
-	@echo 'make developer compile file by file: seconds after a change, but slower games'
-	@echo 'make format    put the sources into the one format'
-	@echo 'make bench     measure speed, also against other engines'
-	@echo 'make parity    play the same games compiled and as plain Python, and compare'
-	@echo 'make secrecy   search for ways in which a hidden card could show'
-	@echo 'make shots     take pictures of every page and table, in build/shots'
-	@echo 'make siege     kill servers while people play, and ask for a million tables'
-	@echo 'make soak      keep a server under load for half an hour, and watch its memory'
-	@echo 'make mutants   break rules on purpose, and see that some test notices'
-	@echo 'make campaign  play a great many random games, watching every invariant'
-	@echo 'make steady    count how often the steady player beats random ones'
-	@echo 'make learn     train a policy for two-player Evolution, some minutes on two cores'
-	@echo 'make blind     see that the sharp player chooses by its view alone'
-	@echo 'make punctual  see that the sharp player answers in time'
-	@echo 'make blunders  plant blunders in games, and see that reviews name them'
-	@echo 'make calibrate see how often players win who were told that they win so often'
-	@echo 'make audit     check hashes, licences and known faults of what we depend on'
-	@echo 'make docs      build the site of the documents, which the server shows under /docs'
-	@echo 'make dist      build the packages, and see that they work where nothing else is'
-	@echo 'make clean     remove everything that these commands have made'
+	@echo 'make play                 Set everything up, start the server and open it in the browser'
+	@echo '                          (ARGS="--lan --no-open" to let others on your network join)'
+	@echo 'make terminal             Play Evolution in the terminal'
+	@echo 'make test                 Run all checks, then every test, compiled and as plain Python'
+	@echo '                          (SKIP=browser,postgres to leave out tests that need them)'
+	@echo 'make test-pythons         Run the tests with every supported Python installed here'
+	@echo 'make check                Check format, lint, types, layers, citations, texts and the web client'
+	@echo 'make format               Format the sources and rewrite generated files'
+	@echo 'make build                Compile the engine (test and bench do so themselves; play needs no build)'
+	@echo 'make build-incremental    Compile module by module: quick to rebuild, slower to run'
+	@echo 'make web                  Build the browser client'
+	@echo 'make docs                 Build the documentation site, which the server shows at /docs'
+	@echo 'make dist                 Build the packages and test them in clean environments'
+	@echo 'make bench                Measure speed, and compare with other engines'
+	@echo 'make soak                 Load a server for half an hour and watch its memory (MINUTES=30)'
+	@echo 'make screenshots          Take screenshots of every page and table into build/shots'
+	@echo 'make learn                Train a policy for two-player Evolution (some minutes)'
+	@echo 'make audit                Check hashes, licences and known vulnerabilities of the dependencies'
+	@echo 'make check-compiled       Compare the games of the compiled engine with plain Python'
+	@echo 'make check-invariants     Play many random games and check every invariant'
+	@echo 'make check-mutations      Break rules on purpose and check that a scene fails'
+	@echo 'make check-secrecy        Search for leaks of hidden cards, and check copies and undo'
+	@echo 'make check-secrecy-search Check that sharp bots choose from their own view alone'
+	@echo 'make check-time-limits    Check that sharp bots answer in time under load'
+	@echo 'make check-strength       Measure how often the steady bot beats random ones'
+	@echo 'make check-reviews        Plant blunders in games and check that reviews find them'
+	@echo 'make check-win-chances    Compare predicted chances of winning with results'
+	@echo 'make check-crashes        Kill servers during games and check that nothing is lost'
+	@echo 'make clean                Remove everything that these commands have made'
 
-play: ready-play
+play: setup-play
 	@$(BIN)/python scripts/web.py
 	@$(BIN)/tangledbank serve --open $(ARGS)
 
-terminal: ready-play
+terminal: setup-play
 	@$(BIN)/tangledbank play evolution $(ARGS)
 
-build: ready
+build: setup
 	@$(BIN)/python scripts/build.py
 
-web: ready
+web: setup
 	@$(BIN)/python scripts/web.py
 
-developer: ready
+build-incremental: setup
 	@TANGLEDBANK_DEVELOPER=1 $(BIN)/python scripts/build.py
 
-check: ready
+check: setup
 	@echo 'Checking format, lint, types, layers, citations, texts and the browser client ...'
 	@failed=; for step in $(CHECKS); do $(BIN)/$$step || failed=1; done; test -z "$$failed"
 
 test: check build
-	@$(PYTHON) scripts/system.py $(SKIP)
+	@$(PYTHON) scripts/system_packages.py $(SKIP)
 	@echo 'Testing, compiled ...'
 	@TANGLEDBANK_SKIP=$(SKIP) $(BIN)/python -m pytest --numprocesses $(JOBS)
 	@echo 'Testing the engine as plain Python ...'
 	@TANGLEDBANK_PURE=1 $(BIN)/python -m pytest --numprocesses $(JOBS) $(ONCE:%=--ignore=tests/%)
 
-pythons:
-	@python3 scripts/pythons.py
+test-pythons:
+	@python3 scripts/test_pythons.py
 
-bench: ready-bench build
+bench: setup-bench build
 	@$(BIN)/tangledbank bench
 
-mutants campaign parity secrecy steady blind punctual blunders calibrate: build
-	@$(BIN)/python scripts/$@.py
+$(SCRIPTS): build
+	@$(BIN)/python scripts/$(subst -,_,$@).py
 
 learn: build
-	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel learn
+	@$(PYTHON) scripts/setup_venv.py dev server postgres web lab ray envs spiel learn
 	@$(BIN)/python examples/learn.py --out examples/evolution-2.npz
 
-shots: build
-	@$(PYTHON) scripts/system.py postgres
+screenshots: build
+	@$(PYTHON) scripts/system_packages.py postgres
 	@$(BIN)/python scripts/web.py
 	@$(BIN)/python -m tests.browser.shots
 
-siege: build
-	@$(PYTHON) scripts/system.py browser
+check-crashes: build
+	@$(PYTHON) scripts/system_packages.py browser
 	@$(BIN)/python -m tests.server.besieging
 
 MINUTES ?= 30
@@ -103,19 +105,19 @@ soak: build
 	@$(BIN)/python bench/load.py --tables 200 --every 1 --seconds $$(( $(MINUTES) * 60 )) --flat
 
 docs:
-	@$(PYTHON) scripts/ready.py docs
+	@$(PYTHON) scripts/setup_venv.py docs
 	@$(BIN)/python scripts/docs.py
 
-audit: ready
-	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel audit
-	@$(BIN)/python -m scripts.audit
+audit: setup
+	@$(PYTHON) scripts/setup_venv.py dev server postgres web lab ray envs spiel audit
+	@$(BIN)/python -m scripts.audit_dependencies
 
 dist: docs
-	@$(PYTHON) scripts/ready.py dist web
+	@$(PYTHON) scripts/setup_venv.py dist web
 	@$(BIN)/python scripts/web.py
 	@$(BIN)/python scripts/dist.py
 
-format: ready
+format: setup
 	@$(BIN)/python -m tools.vocabulary --write
 	@$(BIN)/python -m tools.questions --write
 	@$(BIN)/python -m tools.schemas --write
@@ -131,13 +133,13 @@ clean:
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Asked every time: .venv may be another Python's, or older than what it is made from.
-ready:
-	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel
+# Runs every time: .venv may belong to another Python, or be older than its sources.
+setup:
+	@$(PYTHON) scripts/setup_venv.py dev server postgres web lab ray envs spiel
 
-# To play, less is needed than to work on the game.
-ready-play:
-	@$(PYTHON) scripts/ready.py server web
+# Playing needs fewer packages than development.
+setup-play:
+	@$(PYTHON) scripts/setup_venv.py server web
 
-ready-bench:
-	@$(PYTHON) scripts/ready.py dev server postgres web lab ray envs spiel bench
+setup-bench:
+	@$(PYTHON) scripts/setup_venv.py dev server postgres web lab ray envs spiel bench

@@ -1,6 +1,6 @@
 """Pictures of every page and of a table of each game, at three widths, by day and by night.
 
-make shots, or: python -m tests.browser.shots [--only NAME] [FOLDER]
+make screenshots, or: python -m tests.browser.shots [--only NAME] [FOLDER]
 """
 
 import argparse

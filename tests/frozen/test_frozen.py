@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tangledbank
-from scripts.freeze import continued, first_options, play, result
+from scripts.freeze_games import continued, first_options, play, result
 from tangledbank.audit.variants import Variant
 from tangledbank.core.record import BadRecord
 

@@ -16,7 +16,7 @@ from tests.lab.support import study_file
 from tests.support import REGISTERED
 from tools.compiling import ROOT
 
-RUN = "import sys, nbformat; sys.path.insert(0, sys.argv[1]); from scripts import notebook as n"
+RUN = "import sys, nbformat; sys.path.insert(0, sys.argv[1]); from scripts import run_notebook as n"
 
 
 def played(key, choices):

@@ -1,6 +1,6 @@
 """Options are what they were: trees counted in mid-game, and whole games hashed.
 
-After a change of rules run scripts/perft.py, and look at what changed.
+After a change of rules run scripts/write_perft.py, and look at what changed.
 """
 
 import json
@@ -19,7 +19,7 @@ SEED = 1859
 
 def pinned(key):
     path = HERE / f"{key}.json"
-    assert path.exists(), f"no counts for {key}: run scripts/perft.py {key}"
+    assert path.exists(), f"no counts for {key}: run scripts/write_perft.py {key}"
     return json.loads(path.read_text(encoding="utf-8"))
 
 

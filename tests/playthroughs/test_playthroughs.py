@@ -1,6 +1,6 @@
 """Games run as they were written down.
 
-After a change of rules run scripts/playthroughs.py, and read what changed.
+After a change of rules run scripts/write_playthroughs.py, and read what changed.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ TABLES = [(key, players) for key in REGISTERED for players in GAMES[key].seats]
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_the_game_runs_as_it_was_written_down(key, players):
     path = HERE / f"{key}-{players}.txt"
-    assert path.exists(), f"no playthrough: run scripts/playthroughs.py {key}"
+    assert path.exists(), f"no playthrough: run scripts/write_playthroughs.py {key}"
     written = path.read_text(encoding="utf-8").splitlines()
 
     lines = transcript(GAMES[key], Variant(players), 1859)

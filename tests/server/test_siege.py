@@ -1,6 +1,6 @@
 """Ten games under servers that are killed: every acknowledged choice is there, every game goes on.
 
-`make siege` does the same with 200 games.
+`make check-crashes` does the same with 200 games.
 """
 
 import asyncio

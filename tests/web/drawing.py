@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import Page
 
-from scripts.specimens import chromium
+from scripts.write_specimens import chromium
 
 PAPER = (0xF7, 0xF1, 0xDE)
 WIDTH, HEIGHT, COLUMNS = 80, 67, 16  # as wide as on the smallest boards

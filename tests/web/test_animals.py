@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from scripts import specimens
-from scripts.specimens import WORLDS, facts, traits
+from scripts import write_specimens
+from scripts.write_specimens import WORLDS, facts, traits
 from tests.web.drawing import PAPER, browser, changed, pixels
 
 VISIBLE = 20  # pixels of 80 × 67 that must change beyond doubt: a patch of four by five
@@ -17,7 +17,7 @@ NUMBERS = {"size": range(1, 7), "population": range(1, 8)}
 
 
 def draw(species):
-    return specimens.draw(species)["animals"]
+    return write_specimens.draw(species)["animals"]
 
 
 def marks(drawing):

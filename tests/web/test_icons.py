@@ -2,7 +2,7 @@
 
 import struct
 
-from scripts.icons import PIXELS, PUBLIC, VECTORS, drawings
+from scripts.write_icons import PIXELS, PUBLIC, VECTORS, drawings
 
 
 def test_the_drawings_are_those_of_the_logo():
@@ -10,7 +10,7 @@ def test_the_drawings_are_those_of_the_logo():
 
     for name, drawing in VECTORS.items():
         assert (PUBLIC / name).read_text(encoding="utf-8").strip() == svgs[drawing], (
-            "run python -m scripts.icons"
+            "run python -m scripts.write_icons"
         )
 
 

@@ -4,7 +4,7 @@ Equal players think about every choice, at tables of the given size. The chance 
 thought gives for its best move is compared with how the game ended, in tenths: a well-calibrated
 player that says 30 % wins 3 games in 10. The last figure is the mean distance between the two.
 
-    python scripts/calibrate.py evolution --count 100
+    python scripts/check_win_chances.py evolution --count 100
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from scripts import pythons, ready
+from scripts import setup_venv, test_pythons
 
 
 @pytest.fixture
@@ -12,36 +12,36 @@ def project(monkeypatch, tmp_path):
     """An empty project, in which pip and venv only take notes."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "constraints").mkdir()
-    for name in ready.SOURCES:
+    for name in setup_venv.SOURCES:
         (tmp_path / name).write_text("")
     (tmp_path / ".venv").mkdir()
     calls = []
-    monkeypatch.setattr(ready, "pinned", lambda *words: calls.append(",".join(words)) or 0)
-    monkeypatch.setattr(ready, "link", lambda: calls.append("link") or 0)
-    monkeypatch.setattr(ready, "make_environment", lambda: calls.append("venv") or 0)
+    monkeypatch.setattr(setup_venv, "pinned", lambda *words: calls.append(",".join(words)) or 0)
+    monkeypatch.setattr(setup_venv, "link", lambda: calls.append("link") or 0)
+    monkeypatch.setattr(setup_venv, "make_environment", lambda: calls.append("venv") or 0)
     return calls
 
 
 def test_an_environment_of_another_python_is_made_anew(project, monkeypatch):
-    monkeypatch.setattr(ready, "identity", lambda python: python)
+    monkeypatch.setattr(setup_venv, "identity", lambda python: python)
 
-    assert ready.main([]) == 0
+    assert setup_venv.main([]) == 0
     assert project == ["venv"]
 
 
 def test_an_environment_of_this_python_is_kept(project, monkeypatch):
-    monkeypatch.setattr(ready, "identity", lambda python: "3.11")
+    monkeypatch.setattr(setup_venv, "identity", lambda python: "3.11")
 
-    assert ready.main([]) == 0
+    assert setup_venv.main([]) == 0
     assert project == []
 
 
 def test_what_is_installed_is_installed_again_only_when_its_files_change(project, tmp_path):
-    ready.install(["dev"])
-    ready.install(["dev"])
-    ready.install(["dev", "bench"])
+    setup_venv.install(["dev"])
+    setup_venv.install(["dev"])
+    setup_venv.install(["dev", "bench"])
     (tmp_path / "pyproject.toml").write_text("changed")
-    ready.install(["dev"])
+    setup_venv.install(["dev"])
 
     assert project == [
         *("tools", "dev", "link"),
@@ -51,8 +51,8 @@ def test_what_is_installed_is_installed_again_only_when_its_files_change(project
 
 
 def test_what_failed_is_tried_again(project, monkeypatch):
-    monkeypatch.setattr(ready, "link", lambda: project.append("failed") or 1)
-    assert ready.install(["dev"]) == ready.install(["dev"]) == 1
+    monkeypatch.setattr(setup_venv, "link", lambda: project.append("failed") or 1)
+    assert setup_venv.install(["dev"]) == setup_venv.install(["dev"]) == 1
 
     assert project == ["tools", "dev", "failed"] * 2
 
@@ -62,8 +62,8 @@ def test_a_name_that_stands_for_no_interpreter_is_none(tmp_path):
     shim.write_text("#!/bin/sh\nexit 127\n")
     shim.chmod(0o755)
 
-    assert ready.identity(str(shim)) == ready.identity(str(tmp_path / "missing")) == ""
-    assert ready.identity(sys.executable) != ""
+    assert setup_venv.identity(str(shim)) == setup_venv.identity(str(tmp_path / "missing")) == ""
+    assert setup_venv.identity(sys.executable) != ""
 
 
 def test_a_python_is_found_by_running_it(monkeypatch, tmp_path):
@@ -73,5 +73,5 @@ def test_a_python_is_found_by_running_it(monkeypatch, tmp_path):
         (tmp_path / name).write_text(f"#!/bin/sh\n{answer}\n")
         (tmp_path / name).chmod(0o755)
 
-    assert pythons.find("3.12") == str(tmp_path / "python3")
-    assert pythons.find("3.13") == ""
+    assert test_pythons.find("3.12") == str(tmp_path / "python3")
+    assert test_pythons.find("3.13") == ""

@@ -15,7 +15,7 @@ def test_both_forms_of_the_engine_play_the_same_games():
         pytest.skip(f"there is no compiled build to compare with: {_compat.build_info()}")
 
     done = subprocess.run(
-        [sys.executable, ROOT / "scripts" / "parity.py", "--seeds", "20"],
+        [sys.executable, ROOT / "scripts" / "check_compiled.py", "--seeds", "20"],
         env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         text=True,

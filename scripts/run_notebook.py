@@ -1,4 +1,4 @@
-"""Run the notebook in examples/ and keep what it shows: `python scripts/notebook.py`."""
+"""Run the notebook in examples/ and keep what it shows: `python scripts/run_notebook.py`."""
 
 from __future__ import annotations
 

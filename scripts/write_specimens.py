@@ -1,7 +1,7 @@
 """Write the specimen sheet: every trait of every game on an animal, sizes, young, moods, crowds.
 
-Run it as `python -m scripts.specimens`. Give a path to write elsewhere than build/specimens.html;
-`--png` takes pictures of it too.
+Run it as `python -m scripts.write_specimens`. Pass a path to write somewhere other than
+build/specimens.html; `--png` also takes pictures of the sheet.
 """
 
 from __future__ import annotations

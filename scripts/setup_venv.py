@@ -92,7 +92,7 @@ def fingerprint() -> str:
 
 def pinned(*words: str) -> int:
     """Install the tools, or what extras need, at the versions that the project is tested with."""
-    return subprocess.call([PYTHON, "-m", "scripts.pinned", *words])
+    return subprocess.call([PYTHON, "-m", "scripts.install_pinned", *words])
 
 
 def link() -> int:

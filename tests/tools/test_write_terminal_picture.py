@@ -3,7 +3,7 @@
 import re
 from xml.etree import ElementTree
 
-from scripts import picture
+from scripts import write_terminal_picture
 
 
 def words(svg):
@@ -11,7 +11,7 @@ def words(svg):
 
 
 def test_a_picture_shows_a_page_with_an_attack():
-    shown = words(picture.take())
+    shown = words(write_terminal_picture.take())
 
     assert "watering hole" in shown
     assert " attacks " in shown
@@ -19,7 +19,7 @@ def test_a_picture_shows_a_page_with_an_attack():
 
 
 def test_the_picture_in_the_documents_fetches_nothing():
-    svg = picture.PATH.read_text(encoding="utf-8")
+    svg = write_terminal_picture.PATH.read_text(encoding="utf-8")
 
     assert "watering hole" in words(svg)
     assert set(re.findall(r"https?://[^\s\"<]+", svg)) == {"http://www.w3.org/2000/svg"}

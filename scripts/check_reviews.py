@@ -3,7 +3,7 @@
 A game is played by good players. At one choice of one seat, a move is made that a long look finds
 much worse than the best; then the game goes on. The review of that seat must find it.
 
-    python scripts/blunders.py --count 4
+    python scripts/check_reviews.py --count 4
 """
 
 from __future__ import annotations

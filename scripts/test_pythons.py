@@ -1,6 +1,6 @@
 """Run the tests with every supported Python that runs here, each in a fresh copy of the project.
 
-`scripts/pythons.py 3.12 3.13` runs them with these alone.
+`scripts/test_pythons.py 3.12 3.13` runs them with these alone.
 """
 
 from __future__ import annotations

@@ -9,25 +9,25 @@ import zipfile
 import pytest
 from pip._vendor.packaging.requirements import Requirement
 
-from scripts import pinned, pins
+from scripts import install_pinned, update_pins
 
 DIGEST = "ab" * 32
 
 
 def test_every_pin_has_its_hashes():
-    assert list(pins.problems()) == []
+    assert list(update_pins.problems()) == []
 
 
 def test_hashes_are_for_many_systems():
     """Compiled packages have files for several systems and Pythons."""
-    hashes = pins.read_hashes()
+    hashes = update_pins.read_hashes()
 
     assert len(hashes["numpy"][1]) > 20 and len(hashes["uvloop"][1]) > 20
 
 
 @pytest.fixture
 def folder(tmp_path):
-    for name in pins.LISTS:
+    for name in update_pins.LISTS:
         (tmp_path / f"{name}.txt").write_text("# a list\n")
     (tmp_path / "dev.txt").write_text("One==1.0\ntwo.words==2\n")
     (tmp_path / "hashes.txt").write_text(
@@ -38,26 +38,26 @@ def folder(tmp_path):
 
 
 def test_pins_and_hashes_are_read(folder):
-    assert pins.read_pins(folder) == {"one": "1.0", "two-words": "2"}
-    assert pins.read_hashes(folder / "hashes.txt") == {
+    assert update_pins.read_pins(folder) == {"one": "1.0", "two-words": "2"}
+    assert update_pins.read_hashes(folder / "hashes.txt") == {
         "one": ("1.0", [DIGEST, "cd" * 32]),
         "two-words": ("2", ["ef" * 32]),
     }
-    assert list(pins.problems(folder)) == []
+    assert list(update_pins.problems(folder)) == []
 
 
 def test_what_is_missing_or_left_over_is_named(folder):
     (folder / "lab.txt").write_text("three==3\ntorch==2\n")
     (folder / "dev.txt").write_text("one==1.1\n")
 
-    assert list(pins.problems(folder)) == [
+    assert list(update_pins.problems(folder)) == [
         "constraints/hashes.txt: no hash for one==1.1",
         "constraints/hashes.txt: no hash for three==3",
         "constraints/hashes.txt: two-words is not pinned",
     ]
     (folder / "lab.txt").write_text("one==2\n")
     with pytest.raises(SystemExit, match="two versions"):
-        pins.read_pins(folder)
+        update_pins.read_pins(folder)
 
 
 @pytest.mark.parametrize(
@@ -73,15 +73,15 @@ def test_what_is_missing_or_left_over_is_named(folder):
     ],
 )
 def test_files_tell_their_version(filename, name, version):
-    assert pins.version_of(filename, name) == version
+    assert update_pins.version_of(filename, name) == version
 
 
 def test_indexes_that_disagree_are_not_believed():
     files = {}
-    pins.add(files, "one-1.0.tar.gz", DIGEST)
-    pins.add(files, "one-1.0.tar.gz", DIGEST)
+    update_pins.add(files, "one-1.0.tar.gz", DIGEST)
+    update_pins.add(files, "one-1.0.tar.gz", DIGEST)
     with pytest.raises(SystemExit, match="disagree"):
-        pins.add(files, "one-1.0.tar.gz", "cd" * 32)
+        update_pins.add(files, "one-1.0.tar.gz", "cd" * 32)
 
 
 # Installing
@@ -99,13 +99,13 @@ def shelf(tmp_path, monkeypatch):
     def run_pip(*words):
         calls.append([word for word in words if word.startswith("--")])
         place = ["--no-index", "--find-links", wheels, "--target", target]
-        command = [sys.executable, *pinned.PIP, *place, "--upgrade", *words]
+        command = [sys.executable, *install_pinned.PIP, *place, "--upgrade", *words]
         if subprocess.run(command, capture_output=True).returncode:
-            raise pinned.Failed("pip could not install what is needed")
+            raise install_pinned.Failed("pip could not install what is needed")
         importlib.invalidate_caches()
 
-    monkeypatch.setattr(pinned, "run_pip", run_pip)
-    monkeypatch.setattr(pinned, "constraints", lambda: ["--pre"])
+    monkeypatch.setattr(install_pinned, "run_pip", run_pip)
+    monkeypatch.setattr(install_pinned, "constraints", lambda: ["--pre"])
     return wheels, target, calls
 
 
@@ -126,7 +126,7 @@ def add_package(wheels, name, version, *requires):
 
 
 def installer(**listed):
-    made = pinned.Installer()
+    made = install_pinned.Installer()
     made.pins = {name: version for name, (version, _) in listed.items()}
     made.hashes = {
         name: (version, [digest]) for name, (version, digest) in listed.items() if digest
@@ -159,7 +159,7 @@ def test_requirements_are_followed_level_by_level_and_checked(shelf):
 def test_a_file_that_was_changed_is_refused(shelf):
     wheels, target, _ = shelf
     add_package(wheels, "tba", "1")
-    with pytest.raises(pinned.Failed):
+    with pytest.raises(install_pinned.Failed):
         installer(tba=("1", DIGEST)).install([Requirement("tba")])
     assert installed(target) == []
 
@@ -177,33 +177,33 @@ def test_what_is_not_listed_is_installed_and_said(shelf, capsys, monkeypatch):
     add_package(wheels, "tba", "1+local", "tbb; python_version > '3'")
     add_package(wheels, "tbb", "2")
     work = installer(tba=("1", ""))
-    monkeypatch.setattr(pinned, "Installer", lambda: work)
-    monkeypatch.setattr(pinned, "requirements_of", lambda extras: [Requirement("tba")])
+    monkeypatch.setattr(install_pinned, "Installer", lambda: work)
+    monkeypatch.setattr(install_pinned, "requirements_of", lambda extras: [Requirement("tba")])
 
-    assert pinned.main(["some"]) == 0
+    assert install_pinned.main(["some"]) == 0
     assert installed(target) == ["tba-1+local", "tbb-2"] and calls == [["--pre"]]
     assert "without a check of their hashes: tba." in capsys.readouterr().out
 
 
 def test_pins_that_contradict_a_requirement_are_named(shelf, capsys, monkeypatch):
     work = installer(tba=("1", DIGEST))
-    monkeypatch.setattr(pinned, "Installer", lambda: work)
-    monkeypatch.setattr(pinned, "requirements_of", lambda extras: [Requirement("tba>=2")])
+    monkeypatch.setattr(install_pinned, "Installer", lambda: work)
+    monkeypatch.setattr(install_pinned, "requirements_of", lambda extras: [Requirement("tba>=2")])
 
-    assert pinned.main([]) == 1
+    assert install_pinned.main([]) == 1
     assert "pins tba==1, but tba>=2 is needed" in capsys.readouterr().out
 
 
 def test_checking_can_be_switched_off(shelf, monkeypatch):
     wheels, target, calls = shelf
     add_package(wheels, "tba", "1")
-    monkeypatch.setenv(pinned.SWITCH, "off")
-    monkeypatch.setattr(pinned, "requirements_of", lambda extras: [Requirement("tba")])
+    monkeypatch.setenv(install_pinned.SWITCH, "off")
+    monkeypatch.setattr(install_pinned, "requirements_of", lambda extras: [Requirement("tba")])
 
-    assert pinned.main(["some"]) == 0
+    assert install_pinned.main(["some"]) == 0
     assert installed(target) == ["tba-1"] and calls == [["--pre"]]
 
 
 def test_the_project_says_what_it_needs():
-    names = {each.name for each in pinned.requirements_of(["server", "postgres"])}
+    names = {each.name for each in install_pinned.requirements_of(["server", "postgres"])}
     assert {"click", "starlette", "psycopg"} <= names and "pytest" not in names

@@ -18,7 +18,7 @@ from importlib.metadata import Distribution, PackagePath, distributions
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from scripts import pins
+from scripts import update_pins
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
@@ -49,15 +49,15 @@ class Found(NamedTuple):
 
 
 def check_pins() -> Found:
-    return Found("Every pinned package has hashes", list(pins.problems()))
+    return Found("Every pinned package has hashes", list(update_pins.problems()))
 
 
 def check_installed(installed: Iterable[Distribution] | None = None) -> Found:
     """Installed packages are those that are pinned, with the files that they came with."""
-    known = pins.read_pins()
+    known = update_pins.read_pins()
     faults = []
     for each in distributions() if installed is None else installed:
-        name = pins.normal(each.name)
+        name = update_pins.normal(each.name)
         if name == OURS:
             continue
         if each.version.partition("+")[0] != known.get(name):
@@ -100,14 +100,14 @@ def check_lock(path: Path = WEB / "package-lock.json") -> Found:
 def check_licences(path: Path = ROOT / "THIRD_PARTY.md") -> Found:
     """Every pinned package and every direct one of the client is listed with its licence."""
     named = {
-        pins.normal(name.strip())
+        update_pins.normal(name.strip())
         for row in path.read_text().splitlines()
         if row.startswith("|")
         for name in row.split("|")[1].split(",")
     }
     client = json.loads((WEB / "package.json").read_text())
     direct = [*client["dependencies"], *client["devDependencies"]]
-    wanted = {*pins.read_pins(), *map(pins.normal, direct)}
+    wanted = {*update_pins.read_pins(), *map(update_pins.normal, direct)}
     faults = [f"{name} is not in THIRD_PARTY.md" for name in sorted(wanted - named)]
     return Found("THIRD_PARTY.md lists every package with its licence", faults)
 
@@ -145,7 +145,7 @@ def run_npm(*words: str) -> str:
 
 def check_pip() -> Found:
     what = "Pinned Python packages have no known vulnerability (pip-audit)"
-    lines = [f"{name}=={version}" for name, version in pins.read_pins().items()]
+    lines = [f"{name}=={version}" for name, version in update_pins.read_pins().items()]
     try:
         answer = json.loads(run_pip_audit(lines))
     except (OSError, ValueError, subprocess.TimeoutExpired) as error:

@@ -9,7 +9,9 @@ from tools.compiling import ROOT
 
 @pytest.fixture
 def system(monkeypatch):
-    spec = importlib.util.spec_from_file_location("system", ROOT / "scripts" / "system.py")
+    spec = importlib.util.spec_from_file_location(
+        "system_packages", ROOT / "scripts" / "system_packages.py"
+    )
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     monkeypatch.setattr(module.os, "geteuid", lambda: 1000)

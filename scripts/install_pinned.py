@@ -20,7 +20,7 @@ from typing import Final
 
 from pip._vendor.packaging.requirements import Requirement
 
-from scripts.pins import FOLDER, LISTS, ROOT, normal, read_hashes, read_pins
+from scripts.update_pins import FOLDER, LISTS, ROOT, normal, read_hashes, read_pins
 
 TOOLS: Final = ("pip", "setuptools", "wheel")
 SWITCH: Final = "TANGLEDBANK_HASHES"  # off: install without checking

@@ -6,23 +6,27 @@ from importlib.metadata import PathDistribution
 
 import pytest
 
-from scripts import audit
+from scripts import audit_dependencies
 
 
 def test_the_lists_of_this_repository_are_in_order():
-    for check in (audit.check_pins, audit.check_lock, audit.check_licences):
+    for check in (
+        audit_dependencies.check_pins,
+        audit_dependencies.check_lock,
+        audit_dependencies.check_licences,
+    ):
         assert check().faults == []
 
 
 @pytest.fixture
 def package(tmp_path, monkeypatch):
     """An installed package, and its folder."""
-    monkeypatch.setattr(audit.pins, "read_pins", lambda: {"tba": "1"})
+    monkeypatch.setattr(audit_dependencies.update_pins, "read_pins", lambda: {"tba": "1"})
     (tmp_path / "tba.py").write_text("ONE = 1\n")
     info = tmp_path / "tba-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tba\nVersion: 1\n")
-    digest = audit.digest(tmp_path / "tba.py")
+    digest = audit_dependencies.digest(tmp_path / "tba.py")
     (info / "RECORD").write_text(
         f"tba.py,sha256={digest},8\ntba-1.dist-info/RECORD,,\n__pycache__/tba.pyc,,\n"
     )
@@ -30,17 +34,20 @@ def package(tmp_path, monkeypatch):
 
 
 def test_an_installed_package_is_as_it_was(package):
-    assert audit.check_installed([package[1]]).faults == []
+    assert audit_dependencies.check_installed([package[1]]).faults == []
 
 
 def test_changed_missing_and_unpinned_files_are_named(package, monkeypatch):
     folder, found = package
     (folder / "tba.py").write_text("ONE = 2\n")
-    assert audit.check_installed([found]).faults == ["tba: tba.py was changed"]
+    assert audit_dependencies.check_installed([found]).faults == ["tba: tba.py was changed"]
     (folder / "tba.py").unlink()
-    assert audit.check_installed([found]).faults == ["tba: tba.py was changed"]
-    monkeypatch.setattr(audit.pins, "read_pins", lambda: {"tba": "2"})
-    assert "tba 1 is not the version that is pinned" in audit.check_installed([found]).faults
+    assert audit_dependencies.check_installed([found]).faults == ["tba: tba.py was changed"]
+    monkeypatch.setattr(audit_dependencies.update_pins, "read_pins", lambda: {"tba": "2"})
+    assert (
+        "tba 1 is not the version that is pinned"
+        in audit_dependencies.check_installed([found]).faults
+    )
 
 
 def test_faults_of_a_lock_file_are_named(tmp_path):
@@ -52,7 +59,7 @@ def test_faults_of_a_lock_file_are_named(tmp_path):
     path = tmp_path / "lock.json"
     path.write_text(json.dumps({"packages": packages}))
 
-    assert audit.check_lock(path).faults == [
+    assert audit_dependencies.check_lock(path).faults == [
         "node_modules/bad names an address",
         "node_modules/bad has no hash",
         "node_modules/bad has the licence Secret",
@@ -63,7 +70,7 @@ def test_a_package_without_a_licence_is_named(tmp_path):
     path = tmp_path / "THIRD_PARTY.md"
     path.write_text("| package | used for | licence |\n| click, tqdm | x | MIT |\n")
 
-    faults = audit.check_licences(path).faults
+    faults = audit_dependencies.check_licences(path).faults
     assert (
         "starlette is not in THIRD_PARTY.md" in faults
         and "svelte is not in THIRD_PARTY.md" in faults
@@ -82,8 +89,8 @@ def test_a_package_without_a_licence_is_named(tmp_path):
     ],
 )
 def test_npm_audit_is_read(monkeypatch, answer, checked, faults):
-    monkeypatch.setattr(audit, "run_npm", lambda *words: json.dumps(answer))
-    found = audit.check_npm()
+    monkeypatch.setattr(audit_dependencies, "run_npm", lambda *words: json.dumps(answer))
+    found = audit_dependencies.check_npm()
 
     assert (found.checked, found.faults) == (checked, faults)
 
@@ -105,9 +112,9 @@ SKIPPED = {"name": "c", "skip_reason": "not found"}
 )
 def test_pip_audit_is_read(monkeypatch, packages, checked, faults, note):
     monkeypatch.setattr(
-        audit, "run_pip_audit", lambda lines: json.dumps({"dependencies": packages})
+        audit_dependencies, "run_pip_audit", lambda lines: json.dumps({"dependencies": packages})
     )
-    found = audit.check_pip()
+    found = audit_dependencies.check_pip()
 
     assert (found.checked, found.faults, found.note) == (checked, faults, note)
 
@@ -119,18 +126,21 @@ def test_a_tool_that_fails_has_checked_nothing(monkeypatch, error):
     def fail(*words):
         raise error
 
-    monkeypatch.setattr(audit, "run_npm", fail)
-    monkeypatch.setattr(audit, "run_pip_audit", fail)
-    assert not audit.check_npm().checked and not audit.check_pip().checked
+    monkeypatch.setattr(audit_dependencies, "run_npm", fail)
+    monkeypatch.setattr(audit_dependencies, "run_pip_audit", fail)
+    assert not audit_dependencies.check_npm().checked and not audit_dependencies.check_pip().checked
 
 
 def test_what_was_not_checked_is_said_and_is_no_fault(capsys):
-    good, unknown = audit.Found("Good", []), audit.Found("Advisories", [], "offline", checked=False)
+    good, unknown = (
+        audit_dependencies.Found("Good", []),
+        audit_dependencies.Found("Advisories", [], "offline", checked=False),
+    )
 
-    assert audit.report([good, unknown]) == 0
+    assert audit_dependencies.report([good, unknown]) == 0
     out = capsys.readouterr().out
     assert "ok: Good\n" in out and "NOT CHECKED: Advisories (offline)" in out
     assert "No advisory data" in out
-    assert audit.report([good, audit.Found("Bad", ["because"])]) == 1
+    assert audit_dependencies.report([good, audit_dependencies.Found("Bad", ["because"])]) == 1
     out = capsys.readouterr().out
     assert "FAULT: Bad\n    because\n" in out and "No advisory data" not in out

@@ -24,7 +24,7 @@ PIN: Final = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)")
 HASH: Final = re.compile(r"--hash=sha256:([0-9a-f]{64})\b")
 HEAD: Final = """\
 # The SHA-256 of every file of the versions that the other lists pin, for all systems and Pythons.
-# Written by scripts/pins.py; scripts/pinned.py installs only files that are listed here.
+# Written by scripts/update_pins.py. scripts/install_pinned.py installs only files listed here.
 """
 
 

@@ -1,7 +1,7 @@
 """Write records and saves of games into tests/frozen, to be read for ever after.
 
-python scripts/freeze.py LABEL [GAME ...]        a few whole games of each, and saves from others
-python scripts/freeze.py --all LABEL [GAME ...]  every variant, in one packed file for each game
+python scripts/freeze_games.py LABEL [GAME ...]        a few whole games, and saves from others
+python scripts/freeze_games.py --all LABEL [GAME ...]  every variant, one packed file per game
 
 Each file says how its games ended when it was written. Never overwrite one: a new format or a new
 rules version gets files of its own.
