@@ -23,8 +23,8 @@ from tangledbank.cli.progress import watched
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value, spell
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import run_scene
-from tangledbank.notation.script import Scene, read_scenes
+from tangledbank.notation.scene_parser import Scene, read_scenes
+from tangledbank.notation.scene_runner import run_scene
 
 RANDOM_GAMES: Final = 40
 SCENES: Final = Path(__file__).resolve().parent.parent / "tests" / "rules"
@@ -156,18 +156,18 @@ def apply(mutant: Mutant, game: Game) -> Callable[[], None]:
 
 def apply_option(mutant: Mutant, game: Game) -> Callable[[], None]:
     option = next(option for option in game.options if option.key == mutant.name)
-    settle = game.settle
+    resolve = game.resolve_options
 
     def broken(players: int, given: Mapping[str, object]) -> dict[str, Value]:
-        settled = settle(players, given)
+        settled = resolve(players, given)
         if mutant.kind == "default":
             return settled if option.key in given else {**settled, option.key: mutant.value}
         if settled[option.key] == mutant.value:
             settled[option.key] = option.default
         return settled
 
-    vars(game)["settle"] = broken
-    return lambda: vars(game).pop("settle") and None
+    vars(game)["resolve_options"] = broken
+    return lambda: vars(game).pop("resolve_options") and None
 
 
 def main() -> int:

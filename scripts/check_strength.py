@@ -30,7 +30,7 @@ def measure(key: str, count: int, processes: int) -> bool:
     game = tangledbank.game(key)
     players = min(PLAYERS, game.seats.stop - 1)
     names = ["steady"] + ["random"] * (players - 1)
-    setup = Setup(game, players, game.settle(players, {}), 0)
+    setup = Setup(game, players, game.resolve_options(players, {}), 0)
     whole = Outcome()
     for outcome in run_all(batches(setup, count, names, None, ()), processes, key):
         whole.add(outcome)

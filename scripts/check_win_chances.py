@@ -55,7 +55,7 @@ def arguments() -> argparse.Namespace:
 
 def play(game: Game, players: int, seed: int, budget: Budget) -> list[Forecast]:
     """One game among equals, with all that they expected."""
-    options = game.settle(players, {})
+    options = game.resolve_options(players, {})
     s = game.setup(players, options, seed)
     s.context = TableContext(game, options)
     s.advance()

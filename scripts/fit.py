@@ -96,7 +96,7 @@ def read_options() -> argparse.Namespace:
 def play(task: Task) -> Played:
     """One game among equals, noting every side at the start of every round."""
     game = tangledbank.game(task.key)
-    options = game.settle(task.players, {})
+    options = game.resolve_options(task.players, {})
     s = game.setup(task.players, options, task.seed)
     s.context = TableContext(game, options)
     s.advance()
@@ -141,7 +141,7 @@ def choice(evaluator: Evaluator, s: State, seat: int, task: Task, turn: int) -> 
 
 def names_of(key: str, players: int) -> list[str]:
     game = tangledbank.game(key)
-    return feature_names(game.setup(players, game.settle(players, {}), 0))
+    return feature_names(game.setup(players, game.resolve_options(players, {}), 0))
 
 
 # Fitting

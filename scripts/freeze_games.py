@@ -67,7 +67,7 @@ def deepest_saves(game: Game, variant: Variant) -> list[dict[str, Any]]:
 
 def first_options(game: Game, variant: Variant, save: dict[str, Any]) -> list[int]:
     """The points of a saved game that is played to its end by always taking the first option."""
-    s = game.load(save, variant.players, game.settle(variant.players, variant.given))
+    s = game.load(save, variant.players, game.resolve_options(variant.players, variant.given))
     while s.waiting:
         seat = s.next_seat()
         s.apply(seat, s.legal_actions(seat)[0])

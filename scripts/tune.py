@@ -64,7 +64,7 @@ class Trial:
 def play_trial(trial: Trial) -> list[PlayedGame]:
     """The candidate at every seat of every deal, the field at the others."""
     game = tangledbank.game(trial.game)
-    options = game.settle(trial.players, {})
+    options = game.resolve_options(trial.players, {})
     lineup = ("candidate", *[trial.field] * (trial.players - 1))
     rows = []
     for deal in trial.deals:

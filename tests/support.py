@@ -43,7 +43,7 @@ def decisions(game, variant, seed, every=1):
 
 
 def new_match(game, variant, seed):
-    settled = game.settle(variant.players, variant.given)
+    settled = game.resolve_options(variant.players, variant.given)
     return Match(game, Record.of(game, variant.players, settled, seed))
 
 

@@ -14,8 +14,8 @@ from click.exceptions import Exit
 
 import tangledbank
 from tangledbank.cli.main import app
-from tangledbank.notation.scene import Stage
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import SceneRunner
 from tools.compiling import ROOT
 
 PAGES = [path for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")] if path.is_file()]
@@ -120,7 +120,7 @@ def test_scenes_and_positions_in_the_documents_run(page):
     for _, snippet in snippets(page.read_text(), "text"):
         if snippet.startswith("scene "):
             for scene in read_scenes(snippet):
-                Stage(scene, games).run(scene)
+                SceneRunner(scene, games).run(scene)
         elif snippet.startswith("game "):
             assert not tangledbank.position(snippet).over
 

@@ -85,7 +85,7 @@ def test_what_is_allowed_passes(tmp_path, path, text):
 
 
 # What sentences may know of a game: its words, its cards and its state, never how rules decide.
-SAYABLE = {"cards", "ids", "notation", "questions", "sets", "state", "table", "vocabulary", "words"}
+SAYABLE = {"cards", "ids", "notation", "questions", "sets", "state", "trait_notation", "vocabulary"}
 
 
 def test_sentences_are_made_without_rules_and_frames():

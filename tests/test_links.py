@@ -7,7 +7,7 @@ import pytest
 
 import tangledbank
 from tangledbank.agents import process
-from tangledbank.core import codec, match, record, sight
+from tangledbank.core import codec, match, published_view, record
 from tangledbank.server.protocol import wire
 from tools.compiling import ROOT
 
@@ -79,7 +79,7 @@ def test_the_page_on_versions_has_the_numbers_of_the_code():
     assert rows["record of a game"] == str(record.FORMAT)
     assert rows["save"] == str(match.FORMAT)
     assert rows["table in a save"] == str(codec.VERSION)
-    assert rows["view"] == str(sight.VERSION)
+    assert rows["view"] == str(published_view.VERSION)
     assert rows["protocol of programs"] == str(process.PROTOCOL)
     assert rows["protocol of the server"] == str(wire.PROTOCOL)
 

@@ -72,7 +72,7 @@ TRAIT_PLACES: Final = (
     "vocabulary.py",
     "data.py",
     "notation.py",
-    "words.py",
+    "trait_notation.py",
     "game.py",
 )
 TRAIT_BASES: Final = frozenset({"base", "common"})  # modules of `traits` that hold no card

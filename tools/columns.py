@@ -35,7 +35,7 @@ def table(key: str) -> str:
         ("seat", "for each seat", encoder.seat_names),
         ("being", f"{SLOTS} times for each seat", encoder.being_names),
     ]
-    offer = game.offer(game.seats.start)
+    offer = game.option_encoder(game.seats.start)
     lines = [f"## `{key}`", "", f"Width by players: {widths}.", ""]
     lines += ["| part | | columns |", "|---|---|---|"]
     lines += [f"| {part} | {times} | {listed(names)} |" for part, times, names in rows]

@@ -17,9 +17,9 @@ from typing import Any, Final
 import msgspec
 
 import tangledbank  # noqa: F401  (chooses the form of the engine before any of it is loaded)
-from tangledbank.games.evolution.sight import EvolutionSight
-from tangledbank.games.oceans.sight import OceansSight
-from tangledbank.games.origin.sight import OriginSight
+from tangledbank.games.evolution.published_view import EvolutionSight
+from tangledbank.games.oceans.published_view import OceansSight
+from tangledbank.games.origin.published_view import OriginSight
 from tangledbank.server.protocol import http_bodies, requests, responses
 from tools import web_vocabulary
 from tools.typescript import module_of

@@ -20,7 +20,7 @@ from tangledbank.core.record import Record as Record
 from tangledbank.core.record import read_record
 from tangledbank.core.sets import Set
 from tangledbank.games import KITS, make_game
-from tangledbank.notation.script import open_match, read_position
+from tangledbank.notation.scene_parser import open_match, read_position
 from tangledbank.pickling import enroll
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def new(
     players = _whole("players", players)
     if not isinstance(options, Mapping | None):
         raise BadOptions(f"options are keys with their values, not {options!r:.80}")
-    settled = rules.settle(players, options or {})
+    settled = rules.resolve_options(players, options or {})
     number = secrets.randbits(128) if seed is None else _whole("seed", seed)
     if not 0 <= number < 1 << 128:
         raise BadOptions("a seed is a number of at most 128 bits, not below 0")

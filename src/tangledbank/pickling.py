@@ -62,7 +62,7 @@ def _of_state(s: State) -> Parts:
 
 
 def _state(game: Game, players: int, options: dict[str, Any], plain: dict[str, Any]) -> State:
-    s = game.blank(players, options, seeded(0))
+    s = game.empty_state(players, options, seeded(0))
     game.codec.load(plain, s)
     s.refresh()
     s.context = TableContext(game, options)

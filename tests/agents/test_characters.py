@@ -60,7 +60,7 @@ def test_characters_play_every_game_to_its_end(key):
     agents = [make_agent(name, game, seat) for seat, name in enumerate(FOUR)]
     for agent in agents:
         agent.budget = agent.budget and Budget(iterations=4, options=2)
-    assert len(play_game(game, game.settle(4, {}), 2, agents).winners) >= 1
+    assert len(play_game(game, game.resolve_options(4, {}), 2, agents).winners) >= 1
 
 
 def test_slips_are_small():

@@ -18,7 +18,7 @@ SIZES = {"table": 8, "row": 6, "link": 6, "deep": 4, "score": 1}
 
 def weights(seed=1):
     """A network that has learned nothing yet."""
-    inputs = Inputs(GAME.offer(2))
+    inputs = Inputs(GAME.option_encoder(2))
     starts = {"table": inputs.width, "row": inputs.size, "link": 8, "deep": 6, "score": 4}
     rng = np.random.default_rng(seed)
     found = {name: rng.normal(size=(starts[name], SIZES[name])) for name in LAYERS}
@@ -35,7 +35,7 @@ def unlearned(tmp_path):
 
 def play(names, seed, players=2):
     agents = [make_agent(each, GAME, seed + i) for i, each in enumerate(names)]
-    return play_game(GAME, GAME.settle(players, {}), seed, agents)
+    return play_game(GAME, GAME.resolve_options(players, {}), seed, agents)
 
 
 def test_what_was_learned_beats_random_players():
@@ -107,7 +107,7 @@ def test_an_empty_file_is_no_policy(tmp_path):
 
 
 def test_the_network_weighs_every_row_with_the_beings_it_names():
-    inputs = Inputs(GAME.offer(2))
+    inputs = Inputs(GAME.option_encoder(2))
     seen = np.zeros((1, inputs.width), np.int16)
     columns = GAME.encoder(2).columns()
     seen[0, columns.index("seat0.2.population")] = 7

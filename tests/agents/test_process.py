@@ -67,7 +67,7 @@ def program(tmp_path, monkeypatch):
 
 def play(command, seconds=0.5):
     agents = [ProcessAgent(command, GAME, 1, seconds), RandomAgent(GAME, 2)]
-    return play_game(GAME, GAME.settle(2, {}), 3, agents), agents[0]
+    return play_game(GAME, GAME.resolve_options(2, {}), 3, agents), agents[0]
 
 
 def test_a_good_program_plays_without_trouble(program):

@@ -109,7 +109,7 @@ def test_an_action_that_looks_bad_can_be_asked_about():
 def test_a_game_of_which_nothing_is_known_is_played_too():
     game = Tiny()
     agents = [make_agent("sharp-1", game, seat) for seat in range(3)]
-    assert play_game(game, game.settle(3, {}), 1, agents).winners
+    assert play_game(game, game.resolve_options(3, {}), 1, agents).winners
 
 
 def test_time_is_a_budget_too():

@@ -18,7 +18,7 @@ def test_steady_beats_random_players(key):
     for seed in range(6):
         names = ["steady" if seat == seed % players else "random" for seat in range(players)]
         agents = [make_agent(name, game, seat) for seat, name in enumerate(names)]
-        result = play_game(game, game.settle(players, {}), seed, agents)
+        result = play_game(game, game.resolve_options(players, {}), seed, agents)
         won += result.winners == [seed % players]
     assert won >= 5
 
@@ -48,7 +48,7 @@ def test_steady_answers_alike_in_every_world_it_can_imagine_and_in_time(key):
 def test_the_first_steady_player_plays_evolution_with_the_box_of_climate():
     game = tangledbank.game("climate")
     agents = [make_agent(FROZEN, game, seat) for seat in range(3)]
-    result = play_game(game, game.settle(3, {"plain": True}), 1, agents)
+    result = play_game(game, game.resolve_options(3, {"plain": True}), 1, agents)
     assert result.decisions > 30 and min(result.totals) > 0
 
 

@@ -26,7 +26,7 @@ class First(Screen):
 def new_match():
     game = Tiny()
     players = game.seats.stop - 1
-    return Match(game, Record.of(game, players, game.settle(players, {}), 3))
+    return Match(game, Record.of(game, players, game.resolve_options(players, {}), 3))
 
 
 def test_it_is_played(capsys):
@@ -52,5 +52,5 @@ def test_it_has_players_that_know_nothing_of_it():
     assert {"random", "steady", "sharp"} < set(names) and "steady-0.1" not in names
 
     agents = [make_agent(name, game, 1) for name in ("random", "steady", "sharp-1")]
-    result = play_game(game, game.settle(3, {}), 1, agents)
+    result = play_game(game, game.resolve_options(3, {}), 1, agents)
     assert result.decisions > 0 and result.troubles == []

@@ -111,7 +111,7 @@ def test_equal_players_win_equally_often(key, monkeypatch):
     game = tangledbank.game(key)
     rows = []
     for seed in range(24):
-        rows += play_deal(game, game.settle(4, {}), Deal(key, tuple("pqrs"), seed))
+        rows += play_deal(game, game.resolve_options(4, {}), Deal(key, tuple("pqrs"), seed))
     assert sorted(row.seat(1) for row in rows[:4]) == [0, 1, 2, 3]
     for each in standings(rows):
         low = each.share.mean - 1.7 * (each.share.mean - each.share.low)

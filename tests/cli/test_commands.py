@@ -68,7 +68,7 @@ def test_simulate_shows_how_many_wins_were_shared():
 @pytest.mark.parametrize("key", ["evolution", "oceans"])
 def test_simulated_random_players_come_out_as_if_each_were_made(key):
     game, seats = tangledbank.game(key), 3
-    options = game.settle(seats, {})
+    options = game.resolve_options(seats, {})
     setup = Setup(game, seats, options, 5)
     expected = simulation.Outcome()
     for seed in range(5, 25):

@@ -16,7 +16,7 @@ from tangledbank.cli.news import fit
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 from tangledbank.texts import Texts
 from tests.cli.terminal import Terminal
 from tests.cli.test_reasons import Paper
@@ -86,7 +86,7 @@ TRAITS = {
 def sit_down(key, lang, screen, lines=()):
     """The first of four seats at a crowded table."""
     game = tangledbank.game(key)
-    options = game.settle(4, {})
+    options = game.resolve_options(4, {})
     text = [*HEADS[key], *(lines or crowd(key))]
     numbered = [Line(i, line) for i, line in enumerate(text, start=1)]
     state = game.language.read_position(game, 4, options, numbered)

@@ -7,7 +7,7 @@ from tangledbank.cli.faces import Look, face_of
 from tangledbank.cli.faces.layout import columns
 from tangledbank.cli.scores import score_lines
 from tangledbank.core.score import Score
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 from tangledbank.texts import Texts
 from tests.cli.test_reasons import sit_down
 
@@ -141,7 +141,7 @@ def test_alike_cards_of_a_discard_pile_are_counted():
     game = tangledbank.game("origin")
     lines = ["phase feeding", "A: discard swimming piracy swimming", "A1: food 0"]
     numbered = [Line(i, line) for i, line in enumerate(lines, start=2)]
-    s = game.language.read_position(game, 2, game.settle(2, {}), numbered)
+    s = game.language.read_position(game, 2, game.resolve_options(2, {}), numbered)
     face = face_of(Texts("en").of(game), Look(names=["you", "Bates"]))
 
     assert "Your discard pile: 2 × Swimming, Piracy" in face.own(s, 0)

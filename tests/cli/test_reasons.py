@@ -12,12 +12,12 @@ from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
 from tangledbank.games.evolution.questions import (
     BARS_ATTACK,
+    CANNOT_EAT,
+    CARDS_TO_ATTACK,
     DEFENSE_SIZE,
-    REFUSES,
-    SHIELDS,
-    TOLL,
+    PROTECTS_NEIGHBORS,
 )
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 from tangledbank.texts import Texts
 
 GAME = tangledbank.game("evolution")
@@ -46,7 +46,7 @@ class Paper:
 
 def sit_down(lang, lines, game=GAME):
     """The first seat at a position."""
-    options = game.settle(3, {})
+    options = game.resolve_options(3, {})
     numbered = [Line(i, line) for i, line in enumerate(lines, start=1)]
     state = game.language.read_position(game, 3, options, numbered)
     record = Record.of(game, 3, options, 0)
@@ -136,7 +136,7 @@ FRENCH_MOVES = {"A1 attacks B1": "A1 attaque B1", "A1 feeds": "Nourrir A1"}
 
 @pytest.mark.parametrize("key", FAMILY)
 def test_every_trait_that_can_forbid_is_here(key):
-    asked = BARS_ATTACK | SHIELDS | DEFENSE_SIZE | REFUSES | TOLL
+    asked = BARS_ATTACK | PROTECTS_NEIGHBORS | DEFENSE_SIZE | CANNOT_EAT | CARDS_TO_ATTACK
     forbidding = {trait.key for trait in tangledbank.game(key).traits if trait.hooks & asked}
     assert forbidding == {trait for game, trait in CASES if game == key}
 

@@ -24,7 +24,7 @@ def rows_of(rows):
 
 def played(game, variant, seed, census=None):
     """A random game: with its news, or with a census."""
-    s = game.setup(variant.players, game.settle(variant.players, variant.given), seed)
+    s = game.setup(variant.players, game.resolve_options(variant.players, variant.given), seed)
     if census is None:
         s.news = []
     else:
@@ -96,7 +96,7 @@ def test_traits_are_those_that_were_played(key, variant):
 @each_table
 def test_whoever_begins_is_known(key, variant):
     game = GAMES[key]
-    s = game.setup(variant.players, game.settle(variant.players, variant.given), 7)
+    s = game.setup(variant.players, game.resolve_options(variant.players, variant.given), 7)
     census = game.census()
     census.begin(s, 0)
     s.advance()
@@ -108,7 +108,7 @@ def test_whoever_begins_is_known(key, variant):
 def test_a_census_changes_nothing(key):
     game = GAMES[key]
     players = game.seats.start
-    tables = [game.setup(players, game.settle(players, {}), 6) for _ in range(2)]
+    tables = [game.setup(players, game.resolve_options(players, {}), 6) for _ in range(2)]
     census = game.census()
     census.begin(tables[0], 0)
 

@@ -4,7 +4,7 @@ import tangledbank
 from tangledbank.audit.variants import Variant
 from tangledbank.core.event import WATCHER
 from tangledbank.core.rng import seeded
-from tangledbank.notation.words import seat_name
+from tangledbank.notation.names import seat_name
 from tests.support import GAMES, decisions, each_registered_game, each_table, play_on
 
 

@@ -7,8 +7,8 @@ import pytest
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.record import FORMAT
 from tangledbank.core.rng import seeded
-from tangledbank.notation.script import read_game_line
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
+from tangledbank.notation.scene_parser import read_game_line
 from tests.support import GAMES, decisions, each_game, each_table, new_match, play_on
 
 
@@ -75,7 +75,7 @@ def test_a_position_goes_on_as_the_table_it_was_written_from(key, variant):
             original.apply(*game.language.read_action(original, text))
             again.apply(*game.language.read_action(again, text))
 
-            if original.seals != s.seals or original.over:
+            if original.undo_barriers != s.undo_barriers or original.over:
                 break
             seat = int(original.open[0].seat)
             assert asked(again) == asked(original)
@@ -132,7 +132,7 @@ def first_table(key):
 
 
 def settled(game, variant):
-    return game.settle(variant.players, variant.given)
+    return game.resolve_options(variant.players, variant.given)
 
 
 def there_and_back(game, variant, s):

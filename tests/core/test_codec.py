@@ -24,7 +24,7 @@ def table(key="evolution", seed=3, skip=40):
 
 
 def load(game, variant, plain):
-    return game.load(plain, variant.players, game.settle(variant.players, variant.given))
+    return game.load(plain, variant.players, game.resolve_options(variant.players, variant.given))
 
 
 def paths(plain, path=()):

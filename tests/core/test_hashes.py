@@ -12,7 +12,7 @@ from tangledbank.core.data import read_facts, set_hash
 from tangledbank.core.match import Match, replay
 from tangledbank.core.record import BadRecord
 from tangledbank.games import make_game
-from tangledbank.games.outside import find_set
+from tangledbank.games.user_sets import find_set
 
 PROGRAM = """
 from tangledbank.core.sets import Set
@@ -20,7 +20,7 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 class Sharp(Trait):
-    def hurts(self):
+    def hurts_attacker(self):
         return 2
 
 

@@ -9,7 +9,7 @@ from tangledbank.core.keys import Causes, Keys, Masks
 
 def masks():
     made = Masks("traits", ["", "horns", "burrowing", "climbing"])
-    made.former = ["", "climbing", "horns"]
+    made.legacy_keys = ["", "climbing", "horns"]
     return made
 
 
@@ -23,7 +23,7 @@ def test_a_set_of_traits_is_written_as_their_keys_and_read_back(keys, mask):
 
 
 def test_a_set_of_format_1_is_read_by_the_ids_it_had_then():
-    assert masks().former_id(0b110) == masks().id(["climbing", "horns"])
+    assert masks().legacy_id(0b110) == masks().id(["climbing", "horns"])
 
 
 @pytest.mark.parametrize("keys", ["horns", None, ["wings"], [1], [["horns"]]])

@@ -7,7 +7,7 @@ from tangledbank.core.rng import seeded
 
 def test_every_seat_of_a_large_table_can_be_asked_something_else():
     game = tangledbank.game("origin")
-    s = game.blank(8, game.settle(8, {}), seeded(1))
+    s = game.empty_state(8, game.resolve_options(8, {}), seeded(1))
     for seat in range(8):
         s.ask(seat, 200 + seat)
 

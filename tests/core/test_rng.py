@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tangledbank.core.deck import row_of
 from tangledbank.core.rng import LoadedRng, NoRng, Rng, seeded
+from tangledbank.core.rows import row_of
 
 
 def reference(words, count):

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import tangledbank
-from tangledbank.core.deck import as_list, row_of
+from tangledbank.core.rows import as_list, row_of
 
 
 @pytest.fixture(params=tangledbank.games())

@@ -20,7 +20,7 @@ from tools.compiling import ROOT
 class Spines(Trait):
     """The attacker loses two population."""
 
-    def hurts(self):
+    def hurts_attacker(self):
         return 2
 
 

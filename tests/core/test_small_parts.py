@@ -5,7 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tangledbank.core.action import HIDDEN, a_of, b_of, c_of, d_of, ids_of, pack, verb_of
-from tangledbank.core.deck import (
+from tangledbank.core.errors import BadData, BadOptions
+from tangledbank.core.event import Event
+from tangledbank.core.hooks import Card, compose, questions
+from tangledbank.core.options import Option, fill_options, flag, spell
+from tangledbank.core.rng import seeded
+from tangledbank.core.rows import (
     Pool,
     hidden,
     holds,
@@ -18,11 +23,6 @@ from tangledbank.core.deck import (
     turned,
     zeros,
 )
-from tangledbank.core.errors import BadData, BadOptions
-from tangledbank.core.event import Event
-from tangledbank.core.hooks import Card, compose, questions
-from tangledbank.core.options import Option, flag, settle, spell
-from tangledbank.core.rng import seeded
 from tangledbank.core.score import Score, winners
 from tangledbank.core.sets import all_words
 from tangledbank.core.vocabulary import more_words
@@ -57,7 +57,7 @@ OPTIONS = (
 
 
 def test_options_not_given_have_their_defaults():
-    assert settle(OPTIONS, {}) == {"fast": False, "order": "left", "size": 3}
+    assert fill_options(OPTIONS, {}) == {"fast": False, "order": "left", "size": 3}
 
 
 @pytest.mark.parametrize(
@@ -65,28 +65,28 @@ def test_options_not_given_have_their_defaults():
     [({"fast": "on"}, True), ({"fast": "OFF"}, False), ({"fast": True}, True)],
 )
 def test_a_flag_is_on_or_off(given_value, read):
-    assert settle(OPTIONS, given_value)["fast"] is read
+    assert fill_options(OPTIONS, given_value)["fast"] is read
 
 
 @pytest.mark.parametrize("value", ["yes", 1, 0, None, "", [], 2.0])
 def test_a_flag_is_nothing_else(value):
     with pytest.raises(BadOptions, match="one of off, on"):
-        settle(OPTIONS, {"fast": value})
+        fill_options(OPTIONS, {"fast": value})
 
 
 def test_numbers_may_be_text():
-    assert settle(OPTIONS, {"size": "4"})["size"] == 4
+    assert fill_options(OPTIONS, {"size": "4"})["size"] == 4
 
 
 @pytest.mark.parametrize("value", [True, 5, "5", "left"])
 def test_a_value_that_is_not_listed_is_refused(value):
     with pytest.raises(BadOptions, match="option size cannot be"):
-        settle(OPTIONS, {"size": value})
+        fill_options(OPTIONS, {"size": value})
 
 
 def test_an_unknown_option_is_refused_with_those_there_are():
     with pytest.raises(BadOptions, match="its options are: fast, order, size"):
-        settle(OPTIONS, {"speed": 1})
+        fill_options(OPTIONS, {"speed": 1})
 
 
 def test_values_are_spelled_as_they_are_read():

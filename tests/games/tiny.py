@@ -5,15 +5,15 @@ import json
 
 from tangledbank.core.action import FIRST, HIDDEN, a_of, pack, verb_of
 from tangledbank.core.codec import Codec
-from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import REFEREE, Frame, State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
+from tangledbank.core.rows import row_of
 from tangledbank.core.sets import Set
 from tangledbank.core.vocabulary import COUNT, Kind, Vocabulary
 from tangledbank.notation.language import Language
-from tangledbank.notation.words import seat_name
+from tangledbank.notation.names import seat_name
 
 PUSH, SNAP, WAIT, FELL = 1, 2, 3, 4  # verbs, and events
 NOW, STONE, ROCK, NEVER, HAND = 2, 3, 4, 5, 6  # reasons
@@ -21,7 +21,7 @@ WEDGES, ROCKS, SNAPS, CARDS = (2, 5), (3, 4, 6), {2, 3, 4}, range(FIRST, FIRST +
 
 
 class Pool(State):
-    FIELDS = "seats rng stack prompts asked latest seals hands discard ring fallen"
+    FIELDS = "seats rng stack prompts asked latest undo_barriers hands discard ring fallen"
 
     def __init__(self, seats, rng, hands=(), discard=(), ring=(), fallen=(0, 0, 0)):
         super().__init__(seats, rng)
@@ -143,7 +143,9 @@ class TinyLanguage(Language):
         return ["game tiny, 3 players", json.dumps(game.codec.save(s))]
 
     def read_position(self, game, players, options, lines):
-        game.codec.load(json.loads(lines[0].text), s := game.blank(players, options, seeded(0)))
+        game.codec.load(
+            json.loads(lines[0].text), s := game.empty_state(players, options, seeded(0))
+        )
         return s
 
 
@@ -152,7 +154,7 @@ class Tiny(Game):
     score_parts = ("stones",)
     codec, language = Codec((Pool, Turns, Window), {}), TinyLanguage()
 
-    def blank(self, players, options, rng):
+    def empty_state(self, players, options, rng):
         return Pool(players, rng)
 
     def setup(self, players, options, seed):

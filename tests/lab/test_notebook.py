@@ -64,7 +64,7 @@ def test_a_species_by_its_name():
 
 def test_a_table_of_no_match_is_shown_as_text():
     game = tangledbank.game("evolution")
-    s = game.setup(2, game.settle(2, {}), 1)
+    s = game.setup(2, game.resolve_options(2, {}), 1)
 
     assert html_of(s) is None and svg_of(s) is None
 

@@ -29,7 +29,7 @@ def test_games_are_those_that_agents_play(answers):
         names = ("steady", "random") if turn == 0 else ("random", "steady")
         seed = 5 + deal
         agents = [make_agent(name, game, seat_seed(seed, i)) for i, name in enumerate(names)]
-        result = play_game(game, game.settle(2, {}), seed, agents)
+        result = play_game(game, game.resolve_options(2, {}), seed, agents)
         assert (result.totals, result.decisions) == (points, decisions)
         assert [bool(each) for each in share] == [seat in result.winners for seat in (0, 1)]
 

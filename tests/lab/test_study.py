@@ -51,14 +51,14 @@ agents = [["steady", "random"], ["random"]]
 
 
 def counts(setting):
-    cards = game_of(setting).table_of_cards
+    cards = game_of(setting).card_table
     return {key: cards.names[2:].count(key) for key in set(cards.names[2:])}, len(cards.deck)
 
 
 def deck_of(folder, game, deck):
     text = f'[[setting]]\ngame = "{game}"\nplayers = 2\ndeck = {deck}\n'
     setting = read(folder, text).settings[0]
-    cards = game_of(setting).table_of_cards
+    cards = game_of(setting).card_table
     return [re.sub(r":.*", "", name) for name in cards.names[2:]]
 
 
@@ -82,7 +82,7 @@ def test_a_deck_has_more_or_fewer_cards(tmp_path, game, key, printed):
 
 def test_new_cards_are_like_those_printed(tmp_path):
     text = '[[setting]]\ngame = "evolution"\ndeck = {long-neck = 7, fertile = -3}\n'
-    names = game_of(read(tmp_path, text).settings[0]).table_of_cards.names
+    names = game_of(read(tmp_path, text).settings[0]).card_table.names
 
     assert sorted(n for n in names if "long-neck" in n) == sorted(
         [f"long-neck:{food}" for food in range(3, 10)] * 2
@@ -104,7 +104,7 @@ def test_a_set_from_outside_is_run_only_if_it_is_allowed(tmp_path):
         read(tmp_path, text)
 
     game = game_of(read(tmp_path, text, ["spines.py"]).settings[0])
-    assert sum("spines" in name for name in game.table_of_cards.names) == 8
+    assert sum("spines" in name for name in game.card_table.names) == 8
 
 
 WRONG = {

@@ -7,7 +7,7 @@ from tangledbank.core.errors import BadData, BadNotation
 from tangledbank.lessons import LEARNER, Remarks, Tutor, lesson, lessons
 from tangledbank.lessons.lesson_file import read_lesson
 from tangledbank.lessons.remarks import wanted
-from tangledbank.notation.scene import Stage
+from tangledbank.notation.scene_runner import SceneRunner
 from tangledbank.texts import Texts, languages
 from tangledbank.texts.catalogue import message_ids
 from tests.cli.commands import refused, run
@@ -53,7 +53,7 @@ def test_every_way_through_a_lesson_holds_what_it_says(game):
 
 def walk(game, way):
     """Play a way through and judge what must hold after each beat."""
-    stage = Stage(lesson(game).deal, {game: tangledbank.game(game)})
+    stage = SceneRunner(lesson(game).deal, {game: tangledbank.game(game)})
     for line in stage.early:
         stage.expect(line)
     for beat in lesson(game).beats:

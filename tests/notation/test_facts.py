@@ -3,8 +3,8 @@
 import pytest
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.notation.scene import SceneFailed, run_scene
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import SceneFailed, run_scene
 from tests.support import GAMES
 
 PLAY = """game evolution, 2 players

@@ -6,9 +6,9 @@ import pytest
 
 from tangledbank.core.rng import seeded
 from tangledbank.notation.language import reads_like
+from tangledbank.notation.names import squeeze
 from tangledbank.notation.position import PHASE_WORDS
-from tangledbank.notation.scene import EXPECTATIONS
-from tangledbank.notation.words import squeeze
+from tangledbank.notation.scene_runner import EXPECTATIONS
 from tests.support import GAMES, REGISTERED
 from tools.compiling import ROOT
 
@@ -47,7 +47,7 @@ def language_of(key):
 
 def reader_of(key):
     game = GAMES[key]
-    return game.language.reader(game, game.blank(2, game.settle(2, {}), seeded(0)))
+    return game.language.reader(game, game.empty_state(2, game.resolve_options(2, {}), seeded(0)))
 
 
 def words_of_positions(key):

@@ -3,8 +3,8 @@
 import pytest
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.notation.scene import run_scene
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import run_scene
 from tests.support import GAMES
 
 EVOLUTION = "game evolution, 2 players\nphase feeding\n"

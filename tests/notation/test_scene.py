@@ -5,8 +5,8 @@ import warnings
 import pytest
 
 from tangledbank.core.errors import BadNotation
-from tangledbank.notation.scene import SceneFailed, SceneWarning, run_scene
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import SceneFailed, SceneWarning, run_scene
 from tests.support import GAMES
 
 HEAD = 'scene "A title" [EVO Horns]\ngame evolution, 2 players\nphase feeding\nhole 2\n'

@@ -6,7 +6,7 @@ import tangledbank
 from tangledbank.core.action import pack
 from tangledbank.core.encoder import SLOTS
 from tangledbank.core.flow import buffer
-from tangledbank.core.offer import COLUMNS, COPIES, ROWS, WIDTH
+from tangledbank.core.option_encoder import COLUMNS, COPIES, ROWS, WIDTH
 from tangledbank.core.rng import seeded
 from tangledbank.core.tables import Tables
 from tests.support import GAMES, REGISTERED, TABLES, decisions, each_registered_game
@@ -18,10 +18,10 @@ each_real_table = pytest.mark.parametrize(
 
 def tables_for(key, players, count=1, seed=1, bots=()):
     game = tangledbank.game(key)
-    options = game.settle(players, {})
+    options = game.resolve_options(players, {})
     return Tables(
         lambda number: game.setup(players, options, number),
-        game.offer(players),
+        game.option_encoder(players),
         count,
         seed,
         list(bots),
@@ -51,7 +51,7 @@ def test_every_column_has_a_name_of_its_own(key):
 @each_real_table
 def test_nothing_hidden_shows_in_the_numbers(key, variant):
     game = GAMES[key]
-    offer = game.offer(variant.players)
+    offer = game.option_encoder(variant.players)
     rng = seeded(51)
     for s, asked, _ in decisions(game, variant, 51, every=60):
         for seat in (asked, (asked + 1) % variant.players):

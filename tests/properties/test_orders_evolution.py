@@ -10,8 +10,8 @@ from tangledbank.core.action import a_of, b_of, pack
 from tangledbank.core.flow import close
 from tangledbank.core.rng import seeded
 from tangledbank.games.evolution.ids import USE_TRAIT
-from tangledbank.games.evolution.moments import Moment
-from tangledbank.notation.words import Line
+from tangledbank.games.evolution.timed_effects import Moment
+from tangledbank.notation.names import Line
 
 GAMES = {key: tangledbank.game(key) for key in ("evolution", "climate")}
 EARLY = ("long-neck", "fertile", "fat-tissue")
@@ -96,7 +96,9 @@ def shuffles(turns, rng):
 
 
 def describe(s, order):
-    return [(str(s.book.cards.worn[a_of(action)].key), int(b_of(action))) for action in order]
+    return [
+        (str(s.book.cards.trait_by_card[a_of(action)].key), int(b_of(action))) for action in order
+    ]
 
 
 def run(game, s, rng, seen, choices):
@@ -120,7 +122,7 @@ def test_in_random_games_no_order_matters_that_is_not_asked_for(key):
     seen = Seen()
     for seed in range(20):
         players = 2 + seed % 4
-        s = game.setup(players, game.settle(players, {}), seed)
+        s = game.setup(players, game.resolve_options(players, {}), seed)
         run(game, s, seeded(seed), seen, 1500)
 
     assert seen.compared > 50
@@ -146,7 +148,7 @@ def crowded(game, phase, rng):
     for seat in "ABC":
         lines += [f"{seat}{i}: {board(free, rng)}" for i in range(1, 2 + int(rng.below(4)))]
     numbered = [Line(i, text) for i, text in enumerate(lines, start=1)]
-    options = game.settle(3, {})
+    options = game.resolve_options(3, {})
     return game.language.read_position(game, 3, options, numbered)
 
 

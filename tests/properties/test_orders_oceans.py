@@ -8,10 +8,10 @@ import pytest
 import tangledbank
 from tangledbank.core.flow import close
 from tangledbank.core.rng import seeded
-from tangledbank.games.oceans.moments import Moment
-from tangledbank.games.oceans.order import are_independent
+from tangledbank.games.oceans.effects import are_independent
+from tangledbank.games.oceans.timed_effects import Moment
 from tangledbank.games.oceans.triggers import Triggers
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 
 GAME = tangledbank.game("oceans")
 SURFACE = [trait.key for trait in GAME.traits[1:] if trait.face.deck == 1]
@@ -39,7 +39,7 @@ def table(rng):
                     worn += f", {trait}"
             lines.append(f"{letter}{number}: population {rng.below(10)}{worn}")
     numbered = [Line(number, line) for number, line in enumerate(lines, 1)]
-    return GAME.language.read_position(GAME, players, GAME.settle(players, {}), numbered)
+    return GAME.language.read_position(GAME, players, GAME.resolve_options(players, {}), numbered)
 
 
 def plain(s):

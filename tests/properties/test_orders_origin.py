@@ -11,11 +11,11 @@ import pytest
 import tangledbank
 from tangledbank.audit.policies import POLICIES, moves
 from tangledbank.audit.variants import Variant
-from tangledbank.core.deck import row_of
 from tangledbank.core.rng import seeded
-from tangledbank.games.origin.changes import discard_animal, kill
+from tangledbank.core.rows import row_of
 from tangledbank.games.origin.rules import is_fed
-from tangledbank.notation.words import Line
+from tangledbank.games.origin.state_changes import discard_animal, kill
+from tangledbank.notation.names import Line
 from tests.support import GAMES
 
 KEYS = ("origin", "time-to-fly")
@@ -99,7 +99,7 @@ B1+B3: trematode
 def test_two_mothers_bear_their_young_in_any_order():
     game = tangledbank.game("time-to-fly")
     lines = [Line(i, text) for i, text in enumerate(SCENE.strip().splitlines()[1:], start=1)]
-    s = game.language.read_position(game, 2, game.settle(2, {"deck": "full"}), lines)
+    s = game.language.read_position(game, 2, game.resolve_options(2, {"deck": "full"}), lines)
     s.advance()
     eaten = next(a for a in s.animals if len(a.pairs) == 2)
 

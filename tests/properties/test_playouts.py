@@ -12,7 +12,7 @@ COUNTED = ("asked", "latest")  # what questions that are not put leave behind
 
 
 def begun(game, players, seed):
-    s = game.setup(players, game.settle(players, {}), seed)
+    s = game.setup(players, game.resolve_options(players, {}), seed)
     s.advance()
     return s
 

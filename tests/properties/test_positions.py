@@ -7,7 +7,7 @@ import pytest
 import tangledbank
 from tangledbank.audit.variants import Variant
 from tangledbank.core.errors import BadNotation
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 from tests.support import GAMES, decisions
 
 SPOILS = 40  # for each position
@@ -74,7 +74,7 @@ def spoiled(chance, lines):
 @pytest.mark.parametrize("key", tangledbank.games())
 def test_a_spoiled_position_is_refused_in_one_sentence(key):
     game, variant, chance = GAMES[key], Variant(3), random.Random(5)
-    settled = game.settle(3, {})
+    settled = game.resolve_options(3, {})
     refusals = []
     for s, _, _ in decisions(game, variant, 15, every=31):
         lines = game.language.write_position(game, settled, s)[1:]

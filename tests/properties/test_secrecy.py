@@ -122,7 +122,7 @@ def test_why_not_answers_alike_for_every_card_that_cannot_be_seen():
 def test_errors_do_not_name_what_is_hidden():
     match = tangledbank.new("evolution", players=2, seed=38)
     mine, theirs = (match.state.players[i].hand for i in (0, 1))
-    names = match.game.table_of_cards.names
+    names = match.game.card_table.names
     hidden = next(card for card in theirs if names[card] not in [names[c] for c in mine])
     absent = next(card for card in match.state.deck if names[card] not in [names[c] for c in mine])
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import tangledbank
-from tangledbank.notation.scene import run_scene
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import run_scene
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.rglob("*.scene"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank.games.outside import find_set
+from tangledbank.games.user_sets import find_set
 from tangledbank.isolation import KEPT, import_path, isolated_environment
 from tangledbank.server.bots.pool import BOTS, BotPool, make_question
 from tangledbank.server.tables.game_catalog import GameCatalog

@@ -8,7 +8,7 @@ import tangledbank
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.match import Match
 from tangledbank.core.rng import seeded
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 from tangledbank.server.errors import Refused
 from tangledbank.server.replay.record_export import export, verify
 from tangledbank.server.tables.choices import ChoiceRow

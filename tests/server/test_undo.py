@@ -34,7 +34,7 @@ def choose_and_undo(table, seat):
     for place in range(len(game.match.state.legal_actions(seat))):
         trial = game.match.state.clone()
         trial.apply(seat, game.match.state.legal_actions(seat)[place])
-        if trial.seals == game.match.state.seals:
+        if trial.undo_barriers == game.match.state.undo_barriers:
             break
     table.choose(seat, question.number, place)
     table.undo(seat)
@@ -60,9 +60,9 @@ def undo_until_refused(table, seat):
 
 def reveal(table):
     """Play on until something is revealed and seats play cards again."""
-    seals = table.running_game.match.state.seals
+    seals = table.running_game.match.state.undo_barriers
     while (
-        table.running_game.match.state.seals == seals
+        table.running_game.match.state.undo_barriers == seals
         or table.running_game.match.open[0].prompt != "play cards"
     ):
         play_on(table, 1)

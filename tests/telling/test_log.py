@@ -6,7 +6,7 @@ import tangledbank
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 from tangledbank.telling.log import log_writer
 from tangledbank.texts import Texts
 
@@ -15,7 +15,7 @@ HUNTER = "A1: body 4, population 2, carnivore"
 
 def at(key, *lines, players=3, **options):
     game = tangledbank.game(key)
-    settled = game.settle(players, options)
+    settled = game.resolve_options(players, options)
     numbered = [Line(i, line) for i, line in enumerate(lines, start=1)]
     state = game.language.read_position(game, players, settled, numbered)
     record = Record.of(game, players, settled, 0)

@@ -8,8 +8,8 @@ import pytest
 
 import tangledbank
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import Stage
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import SceneRunner
 from tangledbank.texts import Texts, detect_language, languages
 from tangledbank.texts.catalogue import message_ids
 
@@ -117,7 +117,7 @@ def test_everything_in_random_games_can_be_said_and_moves_read_back(key, lang):
     assert game.key == key
 
 
-class Speaking(Stage):
+class Speaking(SceneRunner):
     """A scene in which every refusal is also said in words."""
 
     def __init__(self, scene, games, said, lang):

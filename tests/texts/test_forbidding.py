@@ -7,7 +7,7 @@ import pytest
 import tangledbank
 from tangledbank.games.oceans.questions import MAY_BE_ATTACKED
 from tangledbank.games.origin.questions import BARS_ATTACK, BARS_ATTACK_BY, BARS_ATTACK_ON
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
 from tests.texts.test_catalogues import LANGUAGES, Speaking
 
 SCENES = Path(__file__).parent.parent / "rules"

@@ -14,8 +14,8 @@ from tangledbank.audit.candidate_actions import candidate_actions
 from tangledbank.audit.policies import builder, moves
 from tangledbank.core.action import verb_of
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import Stage
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import SceneRunner
 from tangledbank.texts import Texts, languages
 
 ROOT = Path(__file__).parent.parent.parent
@@ -35,7 +35,7 @@ class Case:
         self.action = refusal.action
 
 
-class Refusing(Stage):
+class Refusing(SceneRunner):
     """A scene that notes what it refuses."""
 
     found: list
@@ -65,7 +65,7 @@ def in_scenes(game, found):
 def in_random_games(game, found):
     for seed in range(2):
         players = 2 + seed
-        s = game.setup(players, game.settle(players, {}), seed)
+        s = game.setup(players, game.resolve_options(players, {}), seed)
         s.advance()
         rng = seeded(seed)
         for i, (asked, _) in enumerate(moves(game, s, rng, builder)):

@@ -12,8 +12,8 @@ import tangledbank
 from tangledbank.core.action import pack, verb_of
 from tangledbank.core.rng import seeded
 from tangledbank.games.oceans.ids import ATTACK
-from tangledbank.notation.scene import Stage
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import SceneRunner
 from tangledbank.texts import Texts, languages
 
 ROOT = Path(__file__).parent.parent.parent
@@ -103,7 +103,7 @@ class Reader:
             self.found[lang].setdefault(key, f"{move} -- {sentence}")
 
 
-class Trying(Stage):
+class Trying(SceneRunner):
     """A scene after every move of which much is tried."""
 
     def __init__(self, scene, games, reader):

@@ -16,8 +16,8 @@ from tangledbank.audit.variants import Variant
 from tangledbank.core.action import FIRST, verb_of
 from tangledbank.core.reason import about
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import Stage
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import SceneRunner
 from tangledbank.texts import Texts
 from tangledbank.texts.origin_reasons import CITES, STEPS
 from tests.texts.test_catalogues import LANGUAGES
@@ -35,7 +35,7 @@ def note(found, game, view, seat, action):
         found.setdefault(key, (view, refusal))
 
 
-class Noting(Stage):
+class Noting(SceneRunner):
     """A scene whose refusals are kept."""
 
     found = None
@@ -242,7 +242,7 @@ def test_what_cannot_be_done_while_scavengers_are_ordered_cites_the_scavenger():
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_trait_has_a_card_that_stands_for_it_alone(key):
-    cards = tangledbank.game(key).table_of_cards
+    cards = tangledbank.game(key).card_table
     stand_ins = [int(cards.stand_in(trait)) for trait in cards.traits if trait.id]
 
     assert len(set(stand_ins)) == len(stand_ins) and min(stand_ins) >= FIRST

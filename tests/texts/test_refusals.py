@@ -9,15 +9,15 @@ import tangledbank
 from tangledbank.audit.candidate_actions import candidate_actions
 from tangledbank.audit.policies import builder, moves
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import Stage
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import SceneRunner
 
 SCENES = Path(__file__).parent.parent / "rules"
 GAMES = {key: tangledbank.game(key) for key in tangledbank.games()}
 TRIES = 40  # at each table
 
 
-class Refusing(Stage):
+class Refusing(SceneRunner):
     """A scene that keeps its refusals with the views they were computed from."""
 
     found: list
@@ -51,7 +51,7 @@ def refusals(key):
 
 def in_a_random_game(game, found):
     rng = seeded(7)
-    state = game.setup(3, game.settle(3, {}), 7)
+    state = game.setup(3, game.resolve_options(3, {}), 7)
     state.advance()
     for i, (seat, _) in enumerate(moves(game, state, rng, builder)):
         if i % 11 == 0:

@@ -14,7 +14,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.match import Match
 from tangledbank.games import kit_of
 from tangledbank.games.kit import load
-from tangledbank.notation.words import being_name, seat_name
+from tangledbank.notation.names import being_name, seat_name
 from tangledbank.texts import GameTexts, Texts
 
 BUDGET: Final = Budget(iterations=400, options=12, cap=2.0)

@@ -14,12 +14,11 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from tangledbank.agents.base import Agent
-from tangledbank.core.deck import row_of
 from tangledbank.core.encoder import SLOTS, Encoder
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
-from tangledbank.core.offer import (
+from tangledbank.core.option_encoder import (
     BEING,
     CARD_MARK,
     CARD_NUMBER,
@@ -32,8 +31,9 @@ from tangledbank.core.offer import (
     TRAIT,
     VERB,
     WIDTH,
-    Offer,
+    OptionEncoder,
 )
+from tangledbank.core.rows import row_of
 
 PREFIX = "policy:"
 NUMBERS = (CARD_NUMBER, CARD_MARK, NUMBER, OTHER_NUMBER, COPIES)
@@ -62,7 +62,7 @@ def numpy() -> Any:
 class Inputs:
     """What a network is given: the table, and each row with the columns of its beings."""
 
-    def __init__(self, offer: Offer) -> None:
+    def __init__(self, offer: OptionEncoder) -> None:
         np = numpy()
         encoder: Encoder = offer.encoder
         self.np = np
@@ -141,7 +141,7 @@ class PolicyAgent(Agent):
         if trained != game.key:
             raise BadOptions(f"the policy in {path} plays {trained}, not {game.key}")
         self.players = players
-        self.offer = game.offer(players)
+        self.offer = game.option_encoder(players)
         self.inputs = Inputs(self.offer)
         self.rows: vec[i16] = vec[i16]([0] * (ROWS * WIDTH))
         self.weights = {name: value.astype("float32") for name, value in stored.items()}

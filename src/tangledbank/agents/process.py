@@ -26,7 +26,7 @@ from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game, TableContext
 from tangledbank.core.options import Value
-from tangledbank.notation.words import seat_name, squeeze
+from tangledbank.notation.names import seat_name, squeeze
 
 PROTOCOL: Final = 2
 SECONDS: Final = 2.0  # for one answer
@@ -125,7 +125,7 @@ class ProcessAgent(Agent):
         return (
             context.options
             if isinstance(context, TableContext)
-            else self.game.settle(int(view.seats), {})
+            else self.game.resolve_options(int(view.seats), {})
         )
 
     def _send(self, message: dict[str, Any]) -> None:

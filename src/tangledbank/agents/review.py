@@ -21,7 +21,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.match import Match, replay
 from tangledbank.core.record import UNDO, Record
-from tangledbank.core.undoing import retractions
+from tangledbank.core.undo import retractions
 from tangledbank.texts import GameTexts
 
 # Worlds count, not time, so that a busy machine judges alike; plain Python would take too long.

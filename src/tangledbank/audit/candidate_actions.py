@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import product
 
 from tangledbank.core.action import ids_of, pack
-from tangledbank.core.deck import row_of
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng
+from tangledbank.core.rows import row_of
 
 SMALL = 24  # ids of species, traits and amounts are mostly below
 LARGE = 140  # ids of cards are mostly below

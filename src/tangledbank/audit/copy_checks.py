@@ -28,7 +28,7 @@ def check_copies(game: Game, variant: Variant, seed: int, every: int = 1) -> int
 def compare_copies(game: Game, variant: Variant, s: State, seat: int, action: int) -> None:
     """A copy is the same, goes on the same, and leaves the original alone."""
     plain = game.codec.save(s)
-    settled = game.settle(variant.players, variant.given)
+    settled = game.resolve_options(variant.players, variant.given)
     loaded = game.load(json.loads(json.dumps(plain)), variant.players, settled)
     assert game.codec.save(loaded) == plain, "a saved table is read back as it was"
     clone = s.clone()
@@ -44,7 +44,7 @@ def compare_copies(game: Game, variant: Variant, s: State, seat: int, action: in
 
 def check_undo(game: Game, variant: Variant, seed: int) -> int:
     """Take back whatever can be taken back in a random game, and see that no trace is left."""
-    settled = game.settle(variant.players, variant.given)
+    settled = game.resolve_options(variant.players, variant.given)
     match = Match(game, Record.of(game, variant.players, settled, seed))
     rng = seeded(seed)
     count = 0

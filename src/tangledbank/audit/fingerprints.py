@@ -25,7 +25,7 @@ def fingerprint(game: Game, variant: Variant, seed: int, policy: str) -> dict[st
         choices.update(repr(in_words(game, seat, action)).encode())
         decisions += 1
         offered += len(legal)
-    given = game.settle(variant.players, variant.given)
+    given = game.resolve_options(variant.players, variant.given)
     lines = game.language.write_position(game, given, s)
     end = "\n".join(line for line in lines if not line.startswith("doing "))
     return {

@@ -32,7 +32,7 @@ class OceansAudit(EventAudit):
         assert population(s) == self.population, "population is somewhere"
         for sid in self.active:
             for card in s.species[sid].cards:
-                trait = s.book.cards.worn[card]
+                trait = s.book.cards.trait_by_card[card]
                 if not trait.hooks:
                     self.counts[trait.key] += 1
         self.active = []

@@ -12,7 +12,7 @@ from tangledbank.core.game import Game
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
-from tangledbank.notation.words import seat_name
+from tangledbank.notation.names import seat_name
 
 IN_FULL = 45  # so many choices are written out with options and views; of the rest only moves, news
 VIEW_EVERY = 15
@@ -21,7 +21,7 @@ WIDTH = 118
 
 def transcript(game: Game, variant: Variant, seed: int) -> list[str]:
     """The lines of one game, played by builders."""
-    settled = game.settle(variant.players, variant.given)
+    settled = game.resolve_options(variant.players, variant.given)
     record = Record.of(game, variant.players, settled, seed)
     match = Match(game, record)
     return [f"# {game.title}, {variant}, seed {seed}", *_play(match), *_result(match)]

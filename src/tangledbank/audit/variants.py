@@ -26,7 +26,7 @@ class Variant:
 
     def start(self, game: Game, seed: int) -> State:
         """A table of this kind, at its first decision, with somebody listening."""
-        s = game.setup(self.players, game.settle(self.players, self.given), seed)
+        s = game.setup(self.players, game.resolve_options(self.players, self.given), seed)
         s.news = []
         s.advance()
         return s
@@ -73,7 +73,7 @@ def is_seated(game: Game, given: dict[str, Value]) -> bool:
 def is_allowed(game: Game, variant: Variant) -> bool:
     """Not every option goes with every number of players."""
     try:
-        game.settle(variant.players, variant.given)
+        game.resolve_options(variant.players, variant.given)
     except BadOptions:
         return False
     return True

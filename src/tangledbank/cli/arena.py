@@ -90,7 +90,7 @@ def settle(
         if text.partition("=")[0] not in known:
             read_option(texts, games[0], text)
     return {
-        game.key: game.settle(
+        game.key: game.resolve_options(
             game.seats.start,
             dict(
                 read_option(texts, game, text)

@@ -37,7 +37,7 @@ class Table:
 
     def __init__(self, key: str) -> None:
         self.game: Game = tangledbank.game(key)
-        self.options = self.game.settle(PLAYERS, {})
+        self.options = self.game.resolve_options(PLAYERS, {})
         self.buffer = buffer()
         self.rng: Rng = seeded(1)
         self.seed = 0

@@ -9,7 +9,7 @@ from tangledbank.cli.faces import Face
 from tangledbank.cli.moves import Moves
 from tangledbank.cli.reading import Meaning, Reader
 from tangledbank.core.flow import State
-from tangledbank.notation.words import BEING
+from tangledbank.notation.names import BEING
 from tangledbank.telling.glossary import FEW, Glossary
 from tangledbank.telling.log import log_writer
 from tangledbank.telling.matching import BEGINS, EXACT, SLIPS, fold

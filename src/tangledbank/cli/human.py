@@ -16,7 +16,7 @@ from tangledbank.cli.news import fit
 from tangledbank.cli.reading import Meaning, Reader
 from tangledbank.cli.screen import Screen
 from tangledbank.core.event import UNDONE, Event
-from tangledbank.notation.words import squeeze
+from tangledbank.notation.names import squeeze
 from tangledbank.telling.log import log_writer
 from tangledbank.texts import GameTexts
 

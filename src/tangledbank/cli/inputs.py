@@ -17,7 +17,7 @@ from tangledbank.cli.listing import card_lines
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.options import Value, spell
 from tangledbank.core.record import MAX_BYTES, BadRecord, read_record
-from tangledbank.games.outside import find_set
+from tangledbank.games.user_sets import find_set
 from tangledbank.texts import Texts
 
 MAX_DATA = 4_000_000  # bytes of a file of card facts
@@ -82,7 +82,7 @@ def make_setup(
     if seed is not None and not 0 <= seed < 1 << 128:
         raise Fault(texts.say("error-seed"), USAGE)
     pairs = dict(read_option(texts, game, text) for text in given)
-    return Setup(game, players, game.settle(players, pairs), seed)
+    return Setup(game, players, game.resolve_options(players, pairs), seed)
 
 
 def check_players(texts: Texts, game: Game, players: int) -> None:

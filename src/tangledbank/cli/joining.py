@@ -10,7 +10,7 @@ from typing import Any
 from tangledbank.cli.faults import USAGE, Fault
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.serving import need_server
-from tangledbank.notation.words import seat_name
+from tangledbank.notation.names import seat_name
 from tangledbank.texts import Texts
 
 QUIET = 2.5  # seconds of silence after which a client asks whether somebody is there

@@ -12,7 +12,7 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
 from tangledbank.core.vocabulary import SLOT
 from tangledbank.notation.language import AmbiguousNotation
-from tangledbank.notation.words import BEING, seat_name, squeeze, unmarked
+from tangledbank.notation.names import BEING, seat_name, squeeze, unmarked
 from tangledbank.texts import GameTexts
 
 NUMBER = re.compile(r"(\d{1,4})(?:[ .](\d{1,4}))?")

@@ -21,7 +21,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.match import refuse_foreign, replay
 from tangledbank.core.options import spell
 from tangledbank.core.record import BadRecord
-from tangledbank.games.outside import known_sets
+from tangledbank.games.user_sets import known_sets
 from tangledbank.telling.log import log_writer
 from tangledbank.texts import Texts
 

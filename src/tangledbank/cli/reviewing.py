@@ -18,7 +18,7 @@ from tangledbank.cli.saves import Seating, find_saved, load
 from tangledbank.cli.screen import Screen
 from tangledbank.cli.session import names_of
 from tangledbank.core.record import BadRecord
-from tangledbank.notation.words import seat_name
+from tangledbank.notation.names import seat_name
 from tangledbank.texts import Texts
 
 BARS = "▁▂▃▄▅▆▇█"

@@ -9,9 +9,9 @@ from pathlib import Path
 import tangledbank
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.game import Game
-from tangledbank.games.outside import find_set
-from tangledbank.notation.scene import SceneFailed, SceneWarning, run_scene
-from tangledbank.notation.script import Scene, read_scenes
+from tangledbank.games.user_sets import find_set
+from tangledbank.notation.scene_parser import Scene, read_scenes
+from tangledbank.notation.scene_runner import SceneFailed, SceneWarning, run_scene
 
 MAX_BYTES = 2_000_000
 

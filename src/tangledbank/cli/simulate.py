@@ -21,7 +21,7 @@ from tangledbank.core.game import Game, TableContext
 from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
 from tangledbank.core.score import best_seats, points_of
-from tangledbank.games.outside import find_set
+from tangledbank.games.user_sets import find_set
 from tangledbank.texts import Texts
 
 RANDOM = "random"

@@ -13,8 +13,8 @@ from librt.strings import BytesWriter, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.deck import zeros
 from tangledbank.core.flow import Observer, State
+from tangledbank.core.rows import zeros
 
 UNKNOWN: Final = -1  # in a column: there is no such number
 

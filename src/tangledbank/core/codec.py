@@ -26,7 +26,7 @@ from tangledbank.core.rng import LoadedRng, NoRng, Rng
 from tangledbank.core.vocabulary import Vocabulary, causes_among
 
 VERSION = 2
-FORMER = 1  # still read, through the former ids of `Keys`
+LEGACY_VERSION = 1  # still read, through the former ids of `Keys`
 LIMIT = 1 << 62  # larger numbers do not occur
 GONE = {"is", "waiting"}  # what older saves hold beside the fields of today
 
@@ -196,7 +196,7 @@ class Codec:
     def load(self, plain: Mapping[str, Any], into: State) -> None:
         """Fill an empty state from a save."""
         version = plain.get("version") if isinstance(plain, Mapping) else None
-        if version not in (VERSION, FORMER):
+        if version not in (VERSION, LEGACY_VERSION):
             raise BadData(f"this is not a save of version {VERSION}")
         state = plain.get("state")
         if not isinstance(state, Mapping) or state.get("is") != save_name(type(into)):
@@ -215,7 +215,7 @@ class Decoding:
 
     def __init__(self, codec: Codec, version: int) -> None:
         self.codec = codec
-        self.former = version == FORMER
+        self.is_legacy = version == LEGACY_VERSION
 
     def decode(self, plain: Any) -> Any:
         if isinstance(plain, int):
@@ -240,11 +240,11 @@ class Decoding:
 
     def today(self, plain: Mapping[str, Any]) -> Mapping[str, Any]:
         """An object as it is written today; its ids stay those of its format."""
-        upgrade = self.codec.upgrades.get(str(plain.get("is"))) if self.former else None
+        upgrade = self.codec.upgrades.get(str(plain.get("is"))) if self.is_legacy else None
         try:
             return upgrade(plain) if upgrade else plain
         except (TypeError, ValueError, LookupError, AttributeError) as error:
-            raise BadData(f"{plain.get('is')!r:.80} of format {FORMER}: {error}") from None
+            raise BadData(f"{plain.get('is')!r:.80} of format {LEGACY_VERSION}: {error}") from None
 
     def read(self, kind: str, plain: Any) -> Any:
         """A field; keys of a kind as ids."""
@@ -253,7 +253,7 @@ class Decoding:
             return self.decode(plain)
         if isinstance(plain, list) and not (kind == "traits" and is_keys(plain)):
             return [self.read(kind, item) for item in plain]
-        return keys.former_id(plain) if self.former else keys.id(plain)
+        return keys.legacy_id(plain) if self.is_legacy else keys.id(plain)
 
     def build(self, cls: Any, plain: Mapping[str, Any]) -> Any:
         """An object of a class; a compiled one is made by its constructor, or not at all."""
@@ -280,7 +280,7 @@ class Decoding:
         """The fields of an object; what is missing or left over is refused."""
         fields, optional = fields_of(cls), optional_fields(cls)
         unknown = set(plain) - {each.saved for each in (*fields, *optional)} - GONE
-        if unknown and not self.former:
+        if unknown and not self.is_legacy:
             raise BadData(f"unknown field {min(unknown)!r:.80} in {cls.__name__}")
         missing = {each.saved for each in fields} - set(plain)
         if missing:

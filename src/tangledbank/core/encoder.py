@@ -12,8 +12,8 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from tangledbank.core.deck import row_of, zeros
 from tangledbank.core.flow import State
+from tangledbank.core.rows import row_of, zeros
 
 SLOTS: Final = 12  # beings of each seat that have columns
 PROMPTS: Final = 256  # numbers of prompts, and of verbs, are below
@@ -57,7 +57,7 @@ class Figures:
         self.face: vec[i64] = zeros(2 * len(names))  # the trait of each face
 
 
-class Traces:
+class WrittenColumns:
     """What stands in a row that is written again and again: no more than this is cleared."""
 
     def __init__(self, encoder: Encoder) -> None:
@@ -110,7 +110,7 @@ class Encoder:
         self.prey: i64 = 0
         self.width: i64 = self.blocks + seats * self.block
         self.start: i64 = 0  # where the row begins that is being written
-        self.traces = Traces(self)  # and what stands in it
+        self.written = WrittenColumns(self)  # and what stands in it
 
     def columns(self) -> list[str]:
         """The names of all columns."""
@@ -125,15 +125,15 @@ class Encoder:
     def row(self, s: State, seat: i64) -> vec[i16]:
         """What a seat knows, on its own."""
         out: vec[i16] = vec[i16]([0] * self.width)
-        self.write(s, seat, out, 0, Traces(self))
+        self.write(s, seat, out, 0, WrittenColumns(self))
         return out
 
-    def write(self, s: State, seat: i64, out: vec[i16], at: i64, traces: Traces) -> None:
-        """Write what `seat` knows into the columns from `at` on, where only `traces` stand."""
+    def write(self, s: State, seat: i64, out: vec[i16], at: i64, written: WrittenColumns) -> None:
+        """Write what `seat` knows into the columns from `at` on, where only `written` stand."""
         self.start = at
-        self.traces = traces
+        self.written = written
         clear(out, at, at + self.piles)
-        clear_piles(out, traces)
+        clear_piles(out, written)
         self.hunter = 0
         self.prey = 0
         prompt: i64 = s.prompt_of(seat)
@@ -156,13 +156,13 @@ class Encoder:
         for slot in range(beings, before):
             start: i64 = at + self.seat + slot * self.being
             clear(out, start, start + self.being)
-            self.traces.renew(start - self.start, 0, 0)
+            self.written.renew(start - self.start, 0, 0)
 
     def count(self, cards: vec[i64], out: vec[i16], at: i64) -> None:
         """Count the cards of a pile by kind; those that cannot be seen are passed over."""
         kinds: vec[i64] = self.figures.kind
-        filled = self.traces.filled
-        count: i64 = self.traces.count
+        filled = self.written.filled
+        count: i64 = self.written.count
         nothing: i16 = 0
         for card in cards:
             kind: i64 = kinds[card]
@@ -172,7 +172,7 @@ class Encoder:
                     filled[count] = column
                     count += 1
                 out[column] += 1
-        self.traces.count = count
+        self.written.count = count
 
     def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
         """The columns of HEAD, which are 0 so far; note the attack that is going on."""
@@ -200,11 +200,11 @@ class Encoder:
         raise NotImplementedError
 
 
-def clear_piles(out: vec[i16], traces: Traces) -> None:
-    filled = traces.filled
-    for i in range(traces.count):
+def clear_piles(out: vec[i16], written: WrittenColumns) -> None:
+    filled = written.filled
+    for i in range(written.count):
         put(out, filled[i], 0)
-    traces.count = 0
+    written.count = 0
 
 
 def place_in(row: vec[i64], being: i64) -> i64:

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import MAX_OPTIONS
-from tangledbank.core.deck import row_of, zeros
 from tangledbank.core.event import EVERYBODY, Event
 from tangledbank.core.rng import NoRng, Rng
+from tangledbank.core.rows import row_of, zeros
 from tangledbank.core.score import ranked
 
 REFEREE: Final = -1  # the viewer who may know everything
@@ -126,7 +126,7 @@ class State:
         self.asking: i64 = 0  # what each seat is asked, a byte for each; 0 if nobody is
         self.asked: vec[i64] = zeros(seats)  # how often each seat was asked
         self.latest: i64 = 0  # the seat that was asked last
-        self.seals: i64 = 0  # draws, dice and reveals so far: undo does not reach past one
+        self.undo_barriers: i64 = 0  # draws, dice and reveals so far: undo does not reach past one
         self.by: i64 = 0  # why things happen now, as `core.cause` packs it
         self.news: list[Event] | None = None
         self.observer: Observer | None = None  # told in place of the news; clones have none
@@ -242,14 +242,16 @@ class State:
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Report an event that everybody may know, if anybody listens."""
         if self.news is not None:
-            self.utter(kind, seat, (a, b, c, d), 0)
+            self.emit(kind, seat, (a, b, c, d), 0)
 
-    def whisper(self, kind: i64, seat: i64, card: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell_hiding_card(
+        self, kind: i64, seat: i64, card: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
         """Report an event of which only `seat` may know the card."""
         if self.news is not None:
-            self.utter(kind, seat, (card, b, c, d), 1)
+            self.emit(kind, seat, (card, b, c, d), 1)
 
-    def utter(self, kind: i64, seat: i64, ids: tuple[i64, i64, i64, i64], secret: i64) -> None:
+    def emit(self, kind: i64, seat: i64, ids: tuple[i64, i64, i64, i64], secret: i64) -> None:
         """Apart from `tell`, which is then small enough to cost nothing where nobody listens."""
         if self.observer is not None:
             self.observer.note(kind, seat, ids[0], ids[1], ids[2], ids[3])
@@ -263,7 +265,7 @@ class State:
 
     def forbid_undo(self) -> None:
         """Something was drawn, rolled or revealed: what came before cannot be taken back."""
-        self.seals += 1
+        self.undo_barriers += 1
 
     def copy_flow(self, new: State, seat: i64) -> None:
         """Copy what this class holds into `new`; given a seat, only what it may know."""
@@ -274,7 +276,7 @@ class State:
             new.latest = self.latest
             for i in range(self.seats):
                 new.asked[i] = self.asked[i]
-            new.seals = self.seals
+            new.undo_barriers = self.undo_barriers
             new.rng = self.rng.clone()
         else:
             if seat < self.seats:

@@ -16,10 +16,10 @@ from tangledbank.core.data import Printed, hashes, with_sets
 from tangledbank.core.encoder import Encoder
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.flow import Frame, State
-from tangledbank.core.hooks import Card, compose, enlist
+from tangledbank.core.hooks import Card, compose, register_cards
 from tangledbank.core.keys import Keys
-from tangledbank.core.offer import Offer
-from tangledbank.core.options import Option, Value, settle
+from tangledbank.core.option_encoder import OptionEncoder
+from tangledbank.core.options import Option, Value, fill_options
 from tangledbank.core.reason import about, kind_of
 from tangledbank.core.refusal import Refusal, Slots
 from tangledbank.core.rng import Rng, seeded
@@ -51,31 +51,31 @@ class Game:
     trait_class: type[Card] = Card
     traits: Sequence[Any] = ()  # by id
     score_parts: tuple[str, ...] = ("points",)  # keys of what the points consist of
-    table_of_cards: Any  # with the names and keys of its cards
+    card_table: Any  # with the names and keys of its cards
     hashes: dict[str, str]  # of the printed facts: the box's, and those of sets that were added
     codec: Codec
     language: (
         Any  # its words: a Language of `tangledbank.notation`, of which the core knows nothing
     )
 
-    def settle(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
+    def resolve_options(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Check the number of players and the options; fill in the defaults."""
         if players not in self.seats:
             low, high = self.seats.start, self.seats.stop - 1
             raise BadOptions(f"{self.title} is for {low} to {high} players, not {players}")
-        return settle(self.options, given)
+        return fill_options(self.options, given)
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> State:
         """A table ready for its first decision. `options` come from `settle`."""
         raise NotImplementedError
 
-    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> State:
+    def empty_state(self, players: int, options: Mapping[str, Value], rng: Rng) -> State:
         """An empty table, for codec and positions to fill."""
         raise NotImplementedError
 
     def load(self, plain: Mapping[str, Any], players: int, options: Mapping[str, Value]) -> State:
         """A table from a save; whatever could not go on from there is refused."""
-        s = self.blank(players, options, seeded(0))
+        s = self.empty_state(players, options, seeded(0))
         self.codec.load(plain, s)
         try:
             s.refresh()
@@ -109,10 +109,10 @@ class Game:
         """The table as a row of numbers; `docs/reference/env-columns.md` names its columns."""
         raise NotImplementedError
 
-    def offer(self, players: int) -> Offer:
+    def option_encoder(self, players: int) -> OptionEncoder:
         """What writes options as rows of numbers."""
         kinds = {verb: self.language.kinds(verb) for verb in self.language.verbs}
-        return Offer(self.encoder(players), dict(self.language.verbs), kinds)
+        return OptionEncoder(self.encoder(players), dict(self.language.verbs), kinds)
 
     def scores(self, s: State) -> list[Score]:
         """Scores as they would be if the game ended now."""
@@ -137,7 +137,7 @@ class Game:
 
     def legend(self) -> dict[str, str]:
         """Every card that has a key, as notation writes it."""
-        cards = self.table_of_cards
+        cards = self.card_table
         return dict(zip(cards.keys[FIRST:], cards.names[FIRST:], strict=True))
 
     def replace_traits(self, traits: Sequence[Any]) -> None:
@@ -218,13 +218,13 @@ class ComposedGame(Game):
 
     def replace_traits(self, traits: Sequence[Any]) -> None:
         self.traits = list(traits)
-        enlist(self.trait_class, self.traits)
+        register_cards(self.trait_class, self.traits)
         self.rebuild()
 
     def prepare(self) -> None:
         """Make everything that depends on the cards."""
         self.books: dict[tuple[Value, ...], Any] = {}
-        self.open_box()
+        self.load_cards()
         slots, words = self.language.slot_keys(), [each.words for each in self.sets]
         keys = self.keys()
         self.codec = Codec(self.classes, self.unique, keys, slots, self.upgrades, words)
@@ -232,19 +232,19 @@ class ComposedGame(Game):
 
     def rebuild(self) -> None:
         """Prepare again for other cards; keys keep what ids were in format 1."""
-        former = {kind: keys.former for kind, keys in self.codec.keys.items()}
+        legacy = {kind: keys.legacy_keys for kind, keys in self.codec.keys.items()}
         self.prepare()
         for kind, keys in self.codec.keys.items():
-            keys.former = former[kind]
+            keys.legacy_keys = legacy[kind]
 
-    def open_box(self) -> None:
+    def load_cards(self) -> None:
         """Read the cards, and find words for them."""
         raise NotImplementedError
 
     def keys(self) -> dict[str, Keys]:
         """What ids are called outside the process."""
         return {
-            "card": Keys("card", self.table_of_cards.keys),
+            "card": Keys("card", self.card_table.keys),
             "prompt": Keys("prompt", self.language.prompts),
             "told": Keys("event", self.language.events),
         }

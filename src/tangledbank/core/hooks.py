@@ -72,11 +72,11 @@ def compose(base: type[C], kinds: Mapping[str, type[C]]) -> list[C]:
         card: Any = kind()
         card.key = key
         cards.append(card)
-    enlist(base, cards)
+    register_cards(base, cards)
     return cards
 
 
-def enlist(base: type[C], cards: list[C]) -> None:
+def register_cards(base: type[C], cards: list[C]) -> None:
     """Number these cards, and let them know each other."""
     for place, card in enumerate(cards):
         card.id = place

@@ -13,7 +13,7 @@ from tangledbank.core.errors import BadData
 class Keys:
     """The keys of one kind of thing: cards, traits, prompts ...
 
-    `former` are the keys by the ids of format 1, in which ids were written.
+    `legacy_keys` are the keys by the ids of format 1, in which ids were written.
     """
 
     def __init__(self, what: str, keys: Mapping[int, str] | Sequence[str]) -> None:
@@ -21,7 +21,7 @@ class Keys:
         self.keys = dict(keys if isinstance(keys, Mapping) else enumerate(keys))
         self.keys.setdefault(0, "")
         self.ids = {key: id for id, key in self.keys.items()}
-        self.former: Sequence[str] = ()
+        self.legacy_keys: Sequence[str] = ()
 
     def key(self, id: int) -> Any:
         return self.keys[id]
@@ -31,11 +31,11 @@ class Keys:
             raise BadData(f"there is no {self.what} {key!r:.80}")
         return self.ids[key]
 
-    def former_id(self, number: object) -> int:
+    def legacy_id(self, number: object) -> int:
         """The id now of what had this id in format 1."""
-        if type(number) is not int or not 0 <= number < len(self.former):
+        if type(number) is not int or not 0 <= number < len(self.legacy_keys):
             raise BadData(f"there was no {self.what} {number!r:.80}")
-        return self.id(self.former[number])
+        return self.id(self.legacy_keys[number])
 
 
 class Causes(Keys):
@@ -76,11 +76,11 @@ class Masks(Keys):
             raise BadData(f"a list of {self.what} is expected, not {keys!r:.80}")
         return self.sum_of(Keys.id(self, key) for key in keys)
 
-    def former_id(self, mask: object) -> int:
-        if type(mask) is not int or mask < 0 or mask >> len(self.former):
+    def legacy_id(self, mask: object) -> int:
+        if type(mask) is not int or mask < 0 or mask >> len(self.legacy_keys):
             raise BadData(f"there were no {self.what} {mask!r:.80}")
-        places = [i for i in range(len(self.former)) if mask >> i & 1]
-        return self.sum_of(Keys.id(self, self.former[i]) for i in places)
+        places = [i for i in range(len(self.legacy_keys)) if mask >> i & 1]
+        return self.sum_of(Keys.id(self, self.legacy_keys[i]) for i in places)
 
     def sum_of(self, ids: Iterable[int]) -> int:
         return sum({1 << id for id in ids})

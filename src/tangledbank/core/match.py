@@ -15,7 +15,7 @@ from tangledbank.core.news import News
 from tangledbank.core.record import UNDO, BadRecord, Record, plain_record, record_from
 from tangledbank.core.refusal import Refusal
 from tangledbank.core.score import Score, winners
-from tangledbank.core.undoing import Choice, retractions
+from tangledbank.core.undo import UndoPoint, retractions
 
 FORMAT = 2
 
@@ -81,14 +81,14 @@ class Match:
         self.news = [News(seat, self.all_news, n) for seat, n in enumerate(told[:-1])]
         self.watched = News(WATCHER, self.all_news, told[-1])  # for whoever has no seat
         self._final: list[Score] = []  # of a finished game, once somebody asks
-        self._choices: list[Choice] = []  # since the last thing that was revealed
+        self._choices: list[UndoPoint] = []  # since the last thing that was revealed
         self.void: set[int] = set()  # rows of the record that were taken back, or take back
         self._listen()
 
     @classmethod
     def start(cls, game: Game, players: int, seed: int, options: Mapping[str, object]) -> Match:
         """A new game. `options` need only name what differs from the defaults."""
-        return cls(game, Record.of(game, players, game.settle(players, options), seed))
+        return cls(game, Record.of(game, players, game.resolve_options(players, options), seed))
 
     def __repr__(self) -> str:
         asked = ", ".join(f"seat {each.seat} to {each.prompt}" for each in self.open)
@@ -236,10 +236,10 @@ class Match:
         self.state.apply(seat, code)
         self.record.choices.append(self.game.language.as_record(seat, code, self.record.players))
         told = self._report()
-        if self.state.seals != before.seals or self.over:
+        if self.state.undo_barriers != before.undo_barriers or self.over:
             self._choices.clear()
         else:
-            self._choices.append(Choice(seat, before, told, len(self.record.choices) - 1))
+            self._choices.append(UndoPoint(seat, before, told, len(self.record.choices) - 1))
 
     # Taking back
 
@@ -274,7 +274,7 @@ class Match:
         self._listen()
         return len(undone)
 
-    def _forget(self, seat: int) -> list[Choice]:
+    def _forget(self, seat: int) -> list[UndoPoint]:
         """Drop what `seat` retracted. Others chose at the same time: nobody goes back past this."""
         left, gone = retractions(self.state, seat), []
         for choice in reversed([choice for choice in self._choices if choice.seat == seat]):
@@ -289,7 +289,7 @@ class Match:
         before.renumber(self.state.asked)
         self.state = before
 
-    def _withdraw(self, seat: int, undone: list[Choice]) -> None:
+    def _withdraw(self, seat: int, undone: list[UndoPoint]) -> None:
         """What these choices told is no longer so; whoever heard it hears that."""
         places = {place for choice in undone for place in choice.told}
         for listener in self._listeners():
@@ -333,7 +333,7 @@ class Match:
             raise BadData(f"this is not a saved game of format {FORMAT}")
         record = record_from(plain.get("record"))
         refuse_foreign(game, record)
-        record.options = game.settle(record.players, record.options)
+        record.options = game.resolve_options(record.players, record.options)
         told = plain.get("told")
         if not isinstance(told, list) or not all(type(n) is int and n >= 0 for n in told):
             raise BadData("the saved game does not say how much its seats were told")
@@ -347,7 +347,7 @@ class Match:
 def replay(game: Game, record: Record, watch: Callable[[Match, int], None] | None = None) -> Match:
     """Play a record again. It must be of these rules and this data."""
     refuse_foreign(game, record)
-    settled = game.settle(record.players, record.options)
+    settled = game.resolve_options(record.players, record.options)
     match = Match(game, Record.of(game, record.players, settled, record.seed))
     for i, choice in enumerate(record.choices):
         if watch is not None:

@@ -42,7 +42,7 @@ def flag(key: str, default: bool, help: str, cite: str = "") -> Option:
     return Option(key, default, (False, True), help, cite)
 
 
-def settle(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+def fill_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """All options with their values: those given, and defaults for the rest."""
     known = {option.key: option for option in options}
     for key in given:

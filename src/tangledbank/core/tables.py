@@ -11,12 +11,12 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
-from tangledbank.core.deck import zeros
-from tangledbank.core.encoder import Encoder, Traces, clear
+from tangledbank.core.encoder import Encoder, WrittenColumns, clear
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.flow import State, apply, buffer, next_seat
-from tangledbank.core.offer import ROWS, WIDTH, Offer
+from tangledbank.core.option_encoder import ROWS, WIDTH, OptionEncoder
 from tangledbank.core.rng import Rng, seeded
+from tangledbank.core.rows import zeros
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +42,12 @@ class Tables:
     """So many tables of one game. With bots, one seat of each is left for whoever plays."""
 
     def __init__(
-        self, start: Callable[[int], State], offer: Offer, count: i64, seed: int, bots: list[Bot]
+        self,
+        start: Callable[[int], State],
+        offer: OptionEncoder,
+        count: i64,
+        seed: int,
+        bots: list[Bot],
     ) -> None:
         self.start = start
         self.offer = offer
@@ -58,7 +63,7 @@ class Tables:
         self.rngs: list[Rng] = []
         self.seed(seed)
         seats: i64 = self.encoder.seats
-        self.traces = [Traces(self.encoder) for _ in range(count)]  # what stands in rows of `seen`
+        self.written = [WrittenColumns(self.encoder) for _ in range(count)]
         self.seen: vec[i16] = vec[i16]([0] * (count * self.encoder.width))
         self.rows: vec[i16] = vec[i16]([0] * (count * ROWS * WIDTH))
         self.mask: vec[u8] = vec[u8]([0] * (count * ROWS))
@@ -171,7 +176,7 @@ class Tables:
             apply(s, seat, offer.actions[0])
             return False
         start: i64 = place * self.encoder.width
-        self.encoder.write(s, seat, self.seen, start, self.traces[place])
+        self.encoder.write(s, seat, self.seen, start, self.written[place])
         at: i64 = place * ROWS
         offer.write(s, seat, rows, self.rows, at * WIDTH)
         actions = self.actions

@@ -10,7 +10,7 @@ import numpy as np
 from tangledbank import _compat
 from tangledbank.core.flow import State
 from tangledbank.core.game import TableContext
-from tangledbank.core.offer import ROWS, WIDTH
+from tangledbank.core.option_encoder import ROWS, WIDTH
 from tangledbank.core.tables import Tables
 from tangledbank.envs.bots import bots_for
 from tangledbank.envs.flat import Flat

@@ -8,7 +8,7 @@ import numpy as np
 
 from tangledbank.core.encoder import SLOTS
 from tangledbank.core.errors import BadOptions
-from tangledbank.core.offer import (
+from tangledbank.core.option_encoder import (
     BEING,
     CARD,
     FACE,
@@ -19,7 +19,7 @@ from tangledbank.core.offer import (
     TARGET,
     TRAIT,
     WIDTH,
-    Offer,
+    OptionEncoder,
     number_of,
     packed_columns,
 )
@@ -33,7 +33,7 @@ Array = Any  # of NumPy
 class Flat:
     """Numbers for options: those of a verb lie together, then as the columns of its row count."""
 
-    def __init__(self, offer: Offer, players: int) -> None:
+    def __init__(self, offer: OptionEncoder, players: int) -> None:
         sizes = column_sizes(offer, players)
         verbs = len(offer.verb_names)
         self.base = np.zeros(verbs + 1, np.int64)
@@ -73,7 +73,7 @@ class Flat:
         return int(found[0]) if len(found) else -1
 
 
-def column_sizes(offer: Offer, players: int) -> dict[int, int]:
+def column_sizes(offer: OptionEncoder, players: int) -> dict[int, int]:
     """How many values each column can have."""
     beings, cards = players * SLOTS + 2, len(offer.encoder.figures.kinds) + 1
     return {
@@ -88,13 +88,13 @@ def column_sizes(offer: Offer, players: int) -> dict[int, int]:
     }
 
 
-def verb_numbers(offer: Offer) -> list[int]:
+def verb_numbers(offer: OptionEncoder) -> list[int]:
     """The verbs as actions have them, in the order of their numbers here."""
     known = [verb for verb, plan in enumerate(offer.plan) if plan]
     return sorted(known, key=lambda verb: int(number_of(offer.plan[verb])))
 
 
-def columns_of(offer: Offer, verb: int) -> list[int]:
+def columns_of(offer: OptionEncoder, verb: int) -> list[int]:
     """The columns that tell the options of a verb apart."""
     columns = int(packed_columns(offer.plan[verb]))
     found = [columns >> 4 * i & 15 for i in range(4)]

@@ -11,7 +11,7 @@ from gymnasium import spaces
 import tangledbank
 from tangledbank.core.encoder import SLOTS
 from tangledbank.core.flow import State
-from tangledbank.core.offer import COLUMNS, ROWS, WIDTH
+from tangledbank.core.option_encoder import COLUMNS, ROWS, WIDTH
 from tangledbank.core.options import Value
 from tangledbank.envs.flat import Flat
 
@@ -27,8 +27,8 @@ class Scheme:
     def __init__(self, game: str, players: int, options: dict[str, object] | None = None) -> None:
         self.game = tangledbank.game(game)
         self.players = players
-        self.options: dict[str, Value] = self.game.settle(players, options or {})
-        offer = self.game.offer(players)
+        self.options: dict[str, Value] = self.game.resolve_options(players, options or {})
+        offer = self.game.option_encoder(players)
         self.offer = offer
         self.encoder = offer.encoder
         self.width = int(offer.encoder.width)

@@ -20,7 +20,7 @@ import pyspiel
 import tangledbank
 from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State, buffer
-from tangledbank.core.offer import ROWS
+from tangledbank.core.option_encoder import ROWS
 from tangledbank.core.rng import seeded
 from tangledbank.envs.scheme import Scheme
 

@@ -9,8 +9,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from tangledbank.core.errors import BadOptions
-from tangledbank.games.former import remember
 from tangledbank.games.kit import Kit, load
+from tangledbank.games.legacy_v1 import remember
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

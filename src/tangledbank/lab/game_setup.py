@@ -16,7 +16,7 @@ from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
 from tangledbank.core.sets import Set
 from tangledbank.games import make_game
-from tangledbank.games.outside import find_set
+from tangledbank.games.user_sets import find_set
 from tangledbank.lab.decks import change_deck, has_cards
 
 

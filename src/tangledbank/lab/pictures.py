@@ -8,7 +8,7 @@ from textwrap import shorten
 from typing import Any, Final
 
 from tangledbank.core.game import Game
-from tangledbank.notation.words import seat_name
+from tangledbank.notation.names import seat_name
 from tangledbank.texts import Texts
 from tangledbank.texts.catalogue import Catalogue, detect_language
 

@@ -203,7 +203,9 @@ def settle(
     setting = Setting(row["name"], row["game"], agents, deals, {}, deck, sets)
     try:
         game = prepare_game(setting.game, deck, sets, agents)
-        options = game.settle(len(agents), {key: plain_value(v) for key, v in given.items()})
+        options = game.resolve_options(
+            len(agents), {key: plain_value(v) for key, v in given.items()}
+        )
     except ValueError as error:
         raise BadOptions(f"setting {setting.name!r}: {error}") from None
     return Setting(setting.name, setting.game, agents, deals, options, deck, sets)

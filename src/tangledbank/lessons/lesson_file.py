@@ -14,8 +14,8 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from tangledbank.games import KITS
-from tangledbank.notation.script import Scene, read_lines, read_scenes
-from tangledbank.notation.words import Line, located
+from tangledbank.notation.names import Line, located
+from tangledbank.notation.scene_parser import Scene, read_lines, read_scenes
 
 SAY: Final = re.compile(r"say ([a-z-]+)$")
 OR: Final = re.compile(r"or (.+)$")

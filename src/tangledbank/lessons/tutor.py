@@ -9,8 +9,8 @@ from tangledbank.core.errors import BadData
 from tangledbank.core.game import Game
 from tangledbank.core.match import Action, Match
 from tangledbank.lessons.lesson_file import Beat, Lesson
-from tangledbank.notation.scene import Stage
-from tangledbank.notation.words import unmarked
+from tangledbank.notation.names import unmarked
+from tangledbank.notation.scene_runner import SceneRunner
 from tangledbank.texts import GameTexts
 
 LEARNER: Final = 0  # the seat
@@ -22,7 +22,7 @@ class Tutor:
 
     def __init__(self, lesson: Lesson, game: Game) -> None:
         self.lesson = lesson
-        self.stage = Stage(lesson.deal, {game.key: game})
+        self.stage = SceneRunner(lesson.deal, {game.key: game})
         self.place = 0
         self.run_script()
 

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.flow import State
-from tangledbank.notation.words import (
+from tangledbank.notation.names import (
     BEING,
     begins,
     being_id,

@@ -20,9 +20,7 @@ from tangledbank.core.vocabulary import BEINGS as BEING_KINDS
 from tangledbank.core.vocabulary import SEAT, SLOT, EventType, Kind, Reason, Verb, causes_among
 from tangledbank.notation.events import NamedEvent
 from tangledbank.notation.facts import Facts
-from tangledbank.notation.position import Reader, Writer
-from tangledbank.notation.unreadable import Unreadable
-from tangledbank.notation.words import (
+from tangledbank.notation.names import (
     Line,
     being_name,
     cards_with_doubles,
@@ -32,6 +30,8 @@ from tangledbank.notation.words import (
     seat_name,
     squeeze,
 )
+from tangledbank.notation.position import PositionReader, PositionWriter
+from tangledbank.notation.unreadable import Unreadable
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -200,11 +200,11 @@ class Language(Generic[S]):
         """The names of a reason: its kind, and what it is about."""
         raise NotImplementedError
 
-    def reader(self, game: Game, s: S) -> Reader[S]:
+    def reader(self, game: Game, s: S) -> PositionReader[S]:
         """What reads positions into this table."""
         raise NotImplementedError
 
-    def writer(self, game: Game, options: Mapping[str, Value], s: S) -> Writer[S]:
+    def writer(self, game: Game, options: Mapping[str, Value], s: S) -> PositionWriter[S]:
         """What writes positions of this table."""
         raise NotImplementedError
 
@@ -212,7 +212,7 @@ class Language(Generic[S]):
         self, game: Game, players: int, options: Mapping[str, Value], lines: Sequence[Line]
     ) -> S:
         """The table that a position describes, ready to advance."""
-        s = cast(S, game.blank(players, options, seeded(0)))
+        s = cast(S, game.empty_state(players, options, seeded(0)))
         reader = self.reader(game, s)
         for line in lines:
             reader.read(line)
@@ -224,7 +224,7 @@ class Language(Generic[S]):
         self, game: Game, players: int, options: Mapping[str, Value], line: Line
     ) -> bool:
         """Can this line stand in a position?"""
-        reader = self.reader(game, cast(S, game.blank(players, options, seeded(0))))
+        reader = self.reader(game, cast(S, game.empty_state(players, options, seeded(0))))
         try:
             reader.read(line)
         except BadNotation:
@@ -352,7 +352,7 @@ class Language(Generic[S]):
     def id(self, kind: str, part: int | str, players: int, format: int) -> int:
         keys = self.keys.get(self.keyed.get(kind, ""))
         if isinstance(part, int):
-            return keys.former_id(part) if keys and part and format == 1 else part
+            return keys.legacy_id(part) if keys and part and format == 1 else part
         if kind in BEINGS:
             return id_of(part, players, kind)
         if keys is None:

@@ -11,7 +11,7 @@ from tangledbank.core.action import FIRST, HIDDEN, NONE
 from tangledbank.core.errors import BadData, BadNotation
 from tangledbank.core.flow import Frame, State
 from tangledbank.core.options import Value, spell
-from tangledbank.notation.words import (
+from tangledbank.notation.names import (
     Line,
     begins,
     being_id,
@@ -34,7 +34,7 @@ BEING_LINE = re.compile(r"([a-h]\d+)\s*:\s*(.*)")
 PLAYER_LINE = re.compile(r"([a-h])\s*:\s*(.*)")
 
 
-class Request:
+class CardRequest:
     """A card that a position names, and where it goes. Those of the lowest rank choose first."""
 
     rank = 1
@@ -68,7 +68,7 @@ class Request:
         return self.text == "?" or any(fits(name, self.text) for name in names[FIRST:])
 
 
-class Unnamed(Request):
+class UnnamedCardRequest(CardRequest):
     """The next card that nothing is said of."""
 
     rank = 5
@@ -85,7 +85,7 @@ class Unnamed(Request):
         raise located(self.line, "there are not so many cards left")
 
 
-class Reader(Generic[S]):
+class PositionReader(Generic[S]):
     """A position being read: first the words, then a card for each."""
 
     words: Sequence[str] = ("phase",)  # what lines about the table begin with
@@ -105,7 +105,7 @@ class Reader(Generic[S]):
         self.s = s
         self.names = names
         self.piles = piles
-        self.requests: list[Request] = []
+        self.requests: list[CardRequest] = []
         self.given: set[str] = set()
         self.rests = {"deck"}  # open piles that hold what is named nowhere
         self.phase = ""
@@ -135,7 +135,7 @@ class Reader(Generic[S]):
 
     def cards(self, line: Line, text: str, place: list[int]) -> None:
         for word in cards_in(text):
-            self.requests.append(Request(line, word, place))
+            self.requests.append(CardRequest(line, word, place))
 
     def read(self, line: Line) -> None:
         text = squeeze(line.text)
@@ -186,9 +186,9 @@ class Reader(Generic[S]):
             count = self.number(line, last, 0, 999, word)
             self.requests += [self.unnamed(line, word) for _ in range(count)]
 
-    def unnamed(self, line: Line, word: str) -> Unnamed:
+    def unnamed(self, line: Line, word: str) -> UnnamedCardRequest:
         """A request for a card of a pile of which nothing is said."""
-        return Unnamed(line, self.piles[word], lambda card: self.belongs(word, card))
+        return UnnamedCardRequest(line, self.piles[word], lambda card: self.belongs(word, card))
 
     def belongs(self, word: str, card: int) -> bool:
         """Can this card lie in that pile?"""
@@ -301,7 +301,7 @@ class Reader(Generic[S]):
             raise located(self.doing, what) from None
 
 
-class Writer(Generic[S]):
+class PositionWriter(Generic[S]):
     """A position being written."""
 
     fields: Sequence[str] = ("stack", "prompts", "asked")

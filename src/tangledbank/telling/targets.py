@@ -59,7 +59,7 @@ def boards(view: Any) -> Sequence[Any]:
 def traits(view: Any, seat: int) -> list[int]:
     """Traits that are in play."""
     cards = view.book.cards
-    return sorted({int(cards.worn[card].id) for card in worn(view, seat)})
+    return sorted({int(cards.trait_by_card[card].id) for card in worn(view, seat)})
 
 
 THINGS: Final[dict[str, Things]] = {
@@ -112,7 +112,7 @@ class Targets:
         if kind in BEINGS:
             return 0 <= id < len(boards(self.view))
         if kind in CARDS:
-            return 0 <= id < len(self.game.table_of_cards.keys)
+            return 0 <= id < len(self.game.card_table.keys)
         if kind == "trait":
             return 0 <= id < len(self.game.traits)
         return kind not in THINGS or id in (0, *THINGS[kind](self.view, self.seat))
@@ -140,5 +140,5 @@ class Targets:
             board = board_of(self.view, bearer)
             return kinds["worn"] in (*board.cards, *getattr(board, "fresh", ()))
         if kinds.get("face"):
-            return bool(self.game.table_of_cards.second[kinds["card"]])
+            return bool(self.game.card_table.second[kinds["card"]])
         return True

@@ -9,8 +9,13 @@ from tangledbank.core.action import FIRST
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.refusal import Refusal
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES, KIND_NAMES, ClimateState, Line
-from tangledbank.notation.words import squeeze
+from tangledbank.games.evolution.climate.state import (
+    CAUSE_NAMES,
+    KIND_NAMES,
+    ClimateState,
+    WeatherLine,
+)
+from tangledbank.notation.names import squeeze
 from tangledbank.texts.evolution import EvolutionTexts
 from tangledbank.texts.words import Explanation, Name
 
@@ -181,7 +186,7 @@ class ClimateTexts(EvolutionTexts):
     def zone(self, name: str) -> str:
         return self.say(f"zone-{name}")
 
-    def line(self, line: Line) -> str:
+    def line(self, line: WeatherLine) -> str:
         """What a printed line does."""
         return self.say(
             "zone-line",

@@ -11,7 +11,7 @@ from tangledbank.core.reason import about
 from tangledbank.core.refusal import Refusal
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.notation import EvolutionLanguage
-from tangledbank.games.evolution.questions import BARS_ATTACK, DEFENSE_SIZE, SHIELDS
+from tangledbank.games.evolution.questions import BARS_ATTACK, DEFENSE_SIZE, PROTECTS_NEIGHBORS
 from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.games.evolution.vocabulary import (
     FOOD,
@@ -21,7 +21,7 @@ from tangledbank.games.evolution.vocabulary import (
     SOURCE,
     STORE_LIMIT,
 )
-from tangledbank.notation.words import squeeze
+from tangledbank.notation.names import squeeze
 from tangledbank.texts.traits import TraitTexts
 from tangledbank.texts.words import Explanation, Name
 
@@ -265,7 +265,7 @@ class EvolutionTexts(TraitTexts):
         found |= {f"reason-{reason}" for reason in self.language.reasons.values()}
         found |= {"reason-also", "reason-hand-unnamed"}
         for each in self.cards.traits:
-            if each.hooks & (BARS_ATTACK | SHIELDS):
+            if each.hooks & (BARS_ATTACK | PROTECTS_NEIGHBORS):
                 found.add(f"reason-trait-{each.key}")
             if each.hooks & DEFENSE_SIZE:
                 found.add(f"reason-size-{each.key}")

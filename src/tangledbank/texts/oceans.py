@@ -18,7 +18,7 @@ from tangledbank.games.oceans.notation import OceansLanguage
 from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.state import OceansState
 from tangledbank.games.oceans.vocabulary import DIRECTION, FIGURE, PLACE
-from tangledbank.notation.words import seat_name, squeeze
+from tangledbank.notation.names import seat_name, squeeze
 from tangledbank.texts.oceans_cites import CITES
 from tangledbank.texts.words import NONE, Explanation, GameTexts, Name
 
@@ -116,7 +116,7 @@ class OceansTexts(GameTexts):
 
     def trait(self, card: int) -> str:
         """The trait on a card."""
-        return self.say(f"trait-{self.cards.worn[card].key}") if card >= FIRST else ""
+        return self.say(f"trait-{self.cards.trait_by_card[card].key}") if card >= FIRST else ""
 
     def scenario(self, scenario: int) -> str:
         return self.say(f"scenario-{self.cards.scenario_names[scenario]}") if scenario else ""
@@ -138,7 +138,7 @@ class OceansTexts(GameTexts):
         return self.trait(card) if self.is_deep(card) else self.card(card)
 
     def is_deep(self, card: int) -> bool:
-        return bool(self.cards.worn[card].face.deck == ids.DEEP)
+        return bool(self.cards.trait_by_card[card].face.deck == ids.DEEP)
 
     def read_name(self, view: State, kind: str, text: str) -> str:
         if kind in WORDS:
@@ -264,7 +264,7 @@ class OceansTexts(GameTexts):
         )
 
     def traits_of(self, card: int) -> list[str]:
-        return [str(self.cards.worn[card].key)]
+        return [str(self.cards.trait_by_card[card].key)]
 
     def numbers(self, cards: list[dict[str, Any]]) -> str:
         """The migrate numbers of a trait's cards, or the price of a Deep one."""

@@ -13,8 +13,8 @@ from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.fly import ids as fly
 from tangledbank.games.origin.notation import OriginLanguage
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState
-from tangledbank.games.origin.words import trait_word
-from tangledbank.notation.words import being_id, being_name, squeeze
+from tangledbank.games.origin.trait_notation import trait_word
+from tangledbank.notation.names import being_id, being_name, squeeze
 from tangledbank.texts.origin_reasons import CITES, SPECIAL, STEPS, cite
 from tangledbank.texts.traits import TraitTexts
 from tangledbank.texts.words import Explanation, Name

@@ -15,7 +15,7 @@ from tangledbank.core.refusal import Filled, Refusal
 from tangledbank.core.vocabulary import SLOT, Kind
 from tangledbank.games import kit_of
 from tangledbank.notation.language import Language, Phrase
-from tangledbank.notation.words import seat_name, squeeze
+from tangledbank.notation.names import seat_name, squeeze
 from tangledbank.texts.catalogue import Catalogue
 
 Name = str | int

@@ -29,7 +29,7 @@ GAMES = [Origin(), TimeToFly(), Origin(sets=[SPINES]), TimeToFly(sets=[SPINES])]
 
 
 def start(game):
-    s = game.setup(3, game.settle(3, {}), 5)
+    s = game.setup(3, game.resolve_options(3, {}), 5)
     s.advance()
     return s
 
@@ -62,7 +62,7 @@ def test_games_played_at_the_same_time_end_as_if_played_alone():
 
 def test_a_set_moves_nothing_in_the_box_it_is_added_to():
     for plain, more in ((GAMES[0], GAMES[2]), (GAMES[1], GAMES[3])):
-        keys, others = plain.table_of_cards.keys, more.table_of_cards.keys
+        keys, others = plain.card_table.keys, more.card_table.keys
 
         assert others[: len(keys)] == keys
         assert [trait.key for trait in more.traits] == [t.key for t in plain.traits] + ["spines"]

@@ -6,8 +6,8 @@ import pytest
 
 import tangledbank
 from tangledbank.core.rng import seeded
-from tangledbank.notation.scene import Stage
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import SceneRunner
 
 TABLES = [("origin", players) for players in range(2, 9)] + [
     ("time-to-fly", players) for players in range(2, 7)
@@ -17,7 +17,7 @@ TABLES = [("origin", players) for players in range(2, 9)] + [
 def walk(key, players, seed, **options):
     """A random game: the table, and a generator for the choices, at every decision."""
     game = tangledbank.game(key)
-    s = game.setup(players, game.settle(players, options), seed)
+    s = game.setup(players, game.resolve_options(players, options), seed)
     s.news = []
     s.advance()
     rng = seeded(seed)
@@ -61,7 +61,7 @@ def test_a_table_survives_json(key, players):
     for step, (game, s, _) in enumerate(walk(key, players, seed=players + 100)):
         if step % 5 == 0:
             plain = json.loads(json.dumps(game.codec.save(s)))
-            fresh = game.load(plain, players, game.settle(players, {}))
+            fresh = game.load(plain, players, game.resolve_options(players, {}))
             assert encoded(game, fresh) == encoded(game, s)
 
 
@@ -139,7 +139,7 @@ def nested(text=NESTED):
     """The table in the middle of an Anglerfish's answer to an Anglerfish's answer to an ambush."""
     games = {"time-to-fly": tangledbank.game("time-to-fly")}
     scene = read_scenes(text)[0]
-    stage = Stage(scene, games)
+    stage = SceneRunner(scene, games)
     stage.run(scene)
     return stage
 
@@ -155,7 +155,7 @@ def finish(game, s):
 def test_a_doubly_nested_attack_is_saved_loaded_and_copied():
     stage = nested()
     game, s = stage.game, stage.state
-    fresh = game.load(json.loads(json.dumps(game.codec.save(s))), 3, game.settle(3, {}))
+    fresh = game.load(json.loads(json.dumps(game.codec.save(s))), 3, game.resolve_options(3, {}))
     copy = s.clone()
 
     ends = [finish(game, table) for table in (s, fresh, copy)]
@@ -182,7 +182,7 @@ def test_a_deep_stack_is_saved_loaded_copied_and_taken_back():
     game, match = stage.game, stage.match
     frames = [type(frame).__name__ for frame in match.state.stack]
     assert frames == ["Turn", "Feeding", "Share", "Take", "Attack", "Share"]
-    fresh = game.load(json.loads(json.dumps(match.save())), 2, game.settle(2, {}))
+    fresh = game.load(json.loads(json.dumps(match.save())), 2, game.resolve_options(2, {}))
     copy, before = match.state.clone(), match.state.clone()
     choice = copy.legal_actions(1)[1]
 

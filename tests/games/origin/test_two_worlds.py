@@ -9,8 +9,8 @@ from tangledbank.core.action import verb_of
 from tangledbank.core.rng import LoadedRng, seeded
 from tangledbank.games.origin.ids import ASK_ANGLER, ASK_SCAVENGE, REVEAL
 from tangledbank.games.origin.vocabulary import WORDS
-from tangledbank.notation.scene import Stage
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import SceneRunner
 
 GAMES = {key: tangledbank.game(key) for key in ("origin", "time-to-fly")}
 FOLDER = Path(__file__).parents[2] / "rules"
@@ -55,7 +55,7 @@ def cards_had(s, seat):
 
 def follow(scene, seat, seed):
     """Play a scene twice, the second time with other hidden cards; compare what `seat` knows."""
-    stage = Stage(scene, GAMES)
+    stage = SceneRunner(scene, GAMES)
     game, s, rng = stage.game, stage.state, seeded(seed)
     for step in scene.steps:
         other = game.imagine(game.view(s, seat), seat, rng)
@@ -98,7 +98,7 @@ def exchange(s, aid):
 
 def compare(scene, aid):
     """Play a scene at both tables, as long as it can be played at both; return the questions."""
-    stage = Stage(scene, GAMES)
+    stage = SceneRunner(scene, GAMES)
     game, s = stage.game, stage.state
     other = exchange(s, aid)
     strangers = [seat for seat in range(s.seats) if seat != s.animals[aid].owner]
@@ -122,7 +122,7 @@ def test_no_window_tells_whether_a_plain_animal_is_an_anglerfish():
     asked = set()
     for scene in (param.values[0] for param in SCENES):
         if "time-to-fly" in scene.position[0].text:
-            s = Stage(scene, GAMES).state
+            s = SceneRunner(scene, GAMES).state
             plain = [a for a in s.animals if a.aid and len(a.cards) + len(a.pairs) == 0]
             for a in plain:
                 asked |= compare(scene, int(a.aid))
@@ -146,7 +146,7 @@ C1: food 0
 
 def attacked(first, second):
     scene = read_scenes(ATTACKED.format(first=first, second=second))[0]
-    stage = Stage(scene, GAMES)
+    stage = SceneRunner(scene, GAMES)
     stage.run(scene)
     return stage
 
@@ -191,7 +191,7 @@ def test_a_revealed_anglerfish_is_no_longer_looked_for():
             "C1: food 0", "C1: card anglerfish, revealed, food 2\nC2: food 0"
         )
     )[0]
-    stage = Stage(scene, GAMES)
+    stage = SceneRunner(scene, GAMES)
     stage.run(scene)
 
     assert stage.asked().startswith("B is asked to feed")

@@ -8,17 +8,17 @@ import pytest
 import tangledbank
 from tangledbank.core.errors import BadData
 from tangledbank.games.evolution.climate.game import Climate
-from tangledbank.games.evolution.climate.table import TEMPERATE
+from tangledbank.games.evolution.climate.state import TEMPERATE
 from tangledbank.games.evolution.data import read_data
-from tangledbank.notation.scene import run_scene
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import run_scene
 
 GAME = tangledbank.game("climate")
 EVOLUTION = tangledbank.game("evolution")
 
 
 def table(players, seed=1, **options):
-    return GAME.setup(players, GAME.settle(players, options), seed)
+    return GAME.setup(players, GAME.resolve_options(players, options), seed)
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def test_six_players_play_quickly():
 
 
 def test_the_climate_box_plays_evolution():
-    mine, theirs = table(2, plain=True), EVOLUTION.setup(2, EVOLUTION.settle(2, {}), 1)
+    mine, theirs = table(2, plain=True), EVOLUTION.setup(2, EVOLUTION.resolve_options(2, {}), 1)
 
     for name in ("deal", "trait_limit", "removed", "second_deck", "together"):
         assert getattr(mine.book, name) == getattr(theirs.book, name)
@@ -138,7 +138,7 @@ def test_a_corrected_file_changes_the_figures_and_the_hash(corrected):
 
     game = Climate(corrected(change))
 
-    s = game.setup(4, game.settle(4, {}), 1)
+    s = game.setup(4, game.resolve_options(4, {}), 1)
     assert s.almanac.zones[1].food == -22 and game.hashes != GAME.hashes
     assert game.cards()["cards"][0]["food"] == 9
 
@@ -199,4 +199,4 @@ def test_cards_and_ambushes_pass_what_the_file_calls_defensive(corrected):
 )
 def test_a_spoilt_file_is_refused_with_the_fault(corrected, spoil, words):
     with pytest.raises(BadData, match=words):
-        Climate(corrected(spoil)).setup(2, GAME.settle(2, {}), 1)
+        Climate(corrected(spoil)).setup(2, GAME.resolve_options(2, {}), 1)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import tangledbank
-from tangledbank.core.deck import row_of
+from tangledbank.core.rows import row_of
 
 GAME = tangledbank.game("evolution")
 PRINTED = {
@@ -31,7 +31,7 @@ PRINTED = {
 
 def setup(players=3, seed=1, **options):
     """A table before its first deal."""
-    return GAME.setup(players, GAME.settle(players, options), seed)
+    return GAME.setup(players, GAME.resolve_options(players, options), seed)
 
 
 def names(s, cards):
@@ -105,7 +105,7 @@ def test_six_players_use_quick_play(players, together):
 @pytest.mark.parametrize("players", [1, 7])
 def test_two_to_six_play(players):
     with pytest.raises(ValueError, match="2 to 6"):
-        GAME.settle(players, {})
+        GAME.resolve_options(players, {})
 
 
 def test_a_new_deck_is_shuffled():

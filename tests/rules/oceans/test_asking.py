@@ -9,11 +9,11 @@ from tangledbank.core.action import a_of, b_of, pack
 from tangledbank.core.reason import kind_of, reason_about
 from tangledbank.core.sets import Set
 from tangledbank.core.vocabulary import COUNT, SPECIES, TRAIT, more_words
-from tangledbank.games.oceans.ask import ask_owner
-from tangledbank.games.oceans.changes import lose
+from tangledbank.games.oceans.card_questions import ask_owner
 from tangledbank.games.oceans.ids import BEFORE_FEEDING
+from tangledbank.games.oceans.state_changes import lose
 from tangledbank.games.oceans.traits.base import Trait
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 
 WORDS = more_words()
 SING = WORDS.verb("sing", "{singer} sings to {listener}", singer=SPECIES, listener=SPECIES)
@@ -43,7 +43,7 @@ class Siren(Trait):
 
     def refuse(self, s, listener):
         if len(listener.cards):
-            return reason_about(DEAF.number, s.book.cards.worn[listener.cards[0]].id)
+            return reason_about(DEAF.number, s.book.cards.trait_by_card[listener.cards[0]].id)
         return 0 if listener.population >= 3 else TOO_FEW.number
 
     def why_not(self, s, holder, ask, action):
@@ -82,7 +82,7 @@ def table():
         "B3: population 5, inking",
     )
     numbered = [Line(i, text) for i, text in enumerate(lines, start=1)]
-    s = GAME.language.read_position(GAME, 2, GAME.settle(2, {}), numbered)
+    s = GAME.language.read_position(GAME, 2, GAME.resolve_options(2, {}), numbered)
     s.news = []
     s.advance()
     return s
@@ -125,6 +125,6 @@ def test_its_answer_is_carried_out_and_reported(table):
 
 def test_a_question_that_is_open_is_saved(table):
     plain = json.loads(json.dumps(GAME.codec.save(table)))
-    loaded = GAME.load(plain, 2, GAME.settle(2, {}))
+    loaded = GAME.load(plain, 2, GAME.resolve_options(2, {}))
 
     assert loaded.legal_actions(0) == table.legal_actions(0)

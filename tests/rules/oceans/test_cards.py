@@ -13,14 +13,14 @@ from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.data import read_data
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 
 GAME = tangledbank.game("oceans")
 
 
 def position(*lines, players=2, **options):
     """A match that starts from a written position."""
-    settled = GAME.settle(players, options)
+    settled = GAME.resolve_options(players, options)
     numbered = [Line(i, text) for i, text in enumerate(lines, start=1)]
     state = GAME.language.read_position(GAME, players, settled, numbered)
     return Match(GAME, Record(GAME.key, GAME.rules_version, "", players, settled, 0), state)
@@ -93,7 +93,7 @@ def test_a_broken_data_file_is_refused(tmp_path, change):
     path.write_text(json.dumps(facts))
 
     with pytest.raises(BadData):
-        type(GAME)(path).setup(2, GAME.settle(2, {}), 1)
+        type(GAME)(path).setup(2, GAME.resolve_options(2, {}), 1)
 
 
 @pytest.mark.parametrize(
@@ -128,8 +128,8 @@ def test_a_corrected_data_file_changes_the_rules(tmp_path):
     corrected = type(GAME)(path)
 
     assert corrected.hashes != GAME.hashes
-    assert corrected.table_of_cards.trait_of("megamouth").face.forage == 8
-    assert GAME.table_of_cards.trait_of("megamouth").face.forage != 8
+    assert corrected.card_table.trait_of("megamouth").face.forage == 8
+    assert GAME.card_table.trait_of("megamouth").face.forage != 8
 
 
 def test_a_full_cleaner_still_fires():

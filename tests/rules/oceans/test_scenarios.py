@@ -8,8 +8,8 @@ import tangledbank
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.hooks import is_answer, is_flag, overridden
 from tangledbank.games.oceans.scenario import Scenario
-from tangledbank.notation.scene import SceneFailed, run_scene
-from tangledbank.notation.script import read_scenes
+from tangledbank.notation.scene_parser import read_scenes
+from tangledbank.notation.scene_runner import SceneFailed, run_scene
 
 HERE = Path(__file__).parent
 GAMES = {key: tangledbank.game(key) for key in tangledbank.games()}

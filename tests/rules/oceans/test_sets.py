@@ -11,7 +11,7 @@ from tangledbank.core.errors import BadData, BadNotation
 from tangledbank.core.sets import Set
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.traits.base import Trait
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 
 
 class Lantern(Trait):
@@ -102,7 +102,7 @@ POSITION = (
 
 def position(game, *lines):
     numbered = [Line(i, text) for i, text in enumerate(lines, start=1)]
-    s = game.language.read_position(game, 2, game.settle(2, {}), numbered)
+    s = game.language.read_position(game, 2, game.resolve_options(2, {}), numbered)
     s.advance()
     return s
 
@@ -147,7 +147,7 @@ def test_the_plain_game_beside_it_knows_nothing_of_them():
 
 
 def test_two_compositions_are_played_side_by_side():
-    tables = [game.setup(3, game.settle(3, {}), 7) for game in (PLAIN, WIDER)]
+    tables = [game.setup(3, game.resolve_options(3, {}), 7) for game in (PLAIN, WIDER)]
     for s in tables:
         s.advance()
     for _ in range(400):
@@ -166,10 +166,10 @@ def test_copies_are_the_same():
 def test_a_save_of_the_plain_game_means_the_same_cards_in_the_wider_one():
     s = position(PLAIN, "phase feeding", "A1: population 3, inking, tusks", "B1: population 3")
     plain = json.loads(json.dumps(PLAIN.codec.save(s)))
-    whole = {key for key in WIDER.table_of_cards.keys if key not in PLAIN.table_of_cards.keys}
+    whole = {key for key in WIDER.card_table.keys if key not in PLAIN.card_table.keys}
     plain["state"]["out"] += sorted(whole)
 
-    loaded = WIDER.load(plain, 2, WIDER.settle(2, {}))
+    loaded = WIDER.load(plain, 2, WIDER.resolve_options(2, {}))
 
     assert WIDER.language.fact(loaded, "A1 has inking, has tusks") == ""
 

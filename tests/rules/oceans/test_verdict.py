@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from tangledbank.games.oceans.face import Face
+from tangledbank.games.oceans.card_face import Face
 from tangledbank.games.oceans.ids import DEEP, SURFACE
 from tangledbank.games.oceans.verdict import (
     MAY,

@@ -13,7 +13,7 @@ from tangledbank.core.sets import Set
 from tangledbank.games.origin.game import Origin
 from tangledbank.games.origin.traits.base import Trait
 from tangledbank.games.origin.vocabulary import CAUSE, WORDS
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 
 FEEDING = ("phase feeding, first A, turn A", "bank 5", "deck running swimming …")
 ORIGIN = tangledbank.game("origin")
@@ -21,7 +21,7 @@ ORIGIN = tangledbank.game("origin")
 
 def feeding(*animals, game=ORIGIN):
     """Two players in the feeding phase, and the name of every animal by its id."""
-    options = game.settle(2, {})
+    options = game.resolve_options(2, {})
     lines = [Line(number, text) for number, text in enumerate((*FEEDING, *animals), start=1)]
     state = game.language.read_position(game, 2, options, lines)
     match = Match(game, Record.of(game, 2, options, 0), state)

@@ -16,7 +16,7 @@ FLY = tangledbank.game("time-to-fly")
 
 def setup(game=BASE, players=3, seed=1, dice=None, **options):
     """A table at its first decision."""
-    s = game.setup(players, game.settle(players, options), seed)
+    s = game.setup(players, game.resolve_options(players, options), seed)
     if dice is not None:
         s.rng = LoadedRng(s.rng, dice)
     s.advance()
@@ -24,7 +24,7 @@ def setup(game=BASE, players=3, seed=1, dice=None, **options):
 
 
 def deck_of(game, players, **options):
-    s = game.setup(players, game.settle(players, options), 1)
+    s = game.setup(players, game.resolve_options(players, options), 1)
     return Counter(s.book.cards.names[card] for card in s.deck)
 
 
@@ -75,7 +75,7 @@ def test_the_decks_that_are_allowed(game, players, options, size):
 )
 def test_other_mixes_are_refused_with_the_list(game, players, options):
     with pytest.raises(BadOptions, match="two basic sets, for 5 to 8 players; time-to-fly"):
-        game.settle(players, options)
+        game.resolve_options(players, options)
 
 
 def test_the_reduced_deck_has_half_of_every_card():
@@ -122,7 +122,7 @@ def test_a_turn_has_four_phases():
 
 
 def test_points_of_every_trait():
-    cards = FLY.table_of_cards
+    cards = FLY.card_table
     names = ("carnivorous", "high-body-weight", "parasite", "swimming", "intellect", "trematode")
     worth = {name: cards.trait_of(name).points for name in names}
 

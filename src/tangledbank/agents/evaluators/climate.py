@@ -13,7 +13,7 @@ from tangledbank.agents.search import floats
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.evolution.climate.ids import ASK_EXCHANGE, ASK_NIGHT, UNDER
-from tangledbank.games.evolution.climate.table import ClimateBook, climate_of
+from tangledbank.games.evolution.climate.state import ClimateBook, climate_of
 from tangledbank.games.evolution.climate.weather import weather_loss
 from tangledbank.games.evolution.ids import ASK_PAY
 from tangledbank.games.evolution.state import EvolutionState, Species

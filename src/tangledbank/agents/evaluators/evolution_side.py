@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from tangledbank.agents.evaluators.evolution_weights import EvolutionWeights
 from tangledbank.agents.search import Evaluator, floats
 from tangledbank.core.action import HIDDEN, a_of, b_of, pack, verb_of
-from tangledbank.core.deck import join, place_of, zeros
+from tangledbank.core.rows import join, place_of, zeros
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.defenses import IMPOSSIBLE, wound_to_attacker
 from tangledbank.games.evolution.ids import (
@@ -26,7 +26,7 @@ from tangledbank.games.evolution.ids import (
     PLAY_TRAIT,
     REMOVE_TRAIT,
 )
-from tangledbank.games.evolution.questions import HUNTS, SHIELDS
+from tangledbank.games.evolution.questions import HUNTS, PROTECTS_NEIGHBORS
 from tangledbank.games.evolution.rules import attack_cost, room
 from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
@@ -44,7 +44,7 @@ class SideEvaluator(Evaluator):
         self.keeping: vec[float] = floats(len(cards.names))  # by card
         self.points: vec[float] = floats(len(cards.names))  # by card, as a trait in play
         for card in range(len(cards.names)):
-            key = cards.worn[card].key
+            key = cards.trait_by_card[card].key
             self.keeping[card] = worths.get(key, 1.0)
             if key in worths:
                 self.points[card] = weights.trait + weights.use * worths[key]
@@ -72,7 +72,7 @@ class SideEvaluator(Evaluator):
         """Be fond of traits in play, beyond what they do."""
         cards = self.book.cards
         for card in range(len(cards.names)):
-            self.points[card] += likes.get(cards.worn[card].key, 0.0)
+            self.points[card] += likes.get(cards.trait_by_card[card].key, 0.0)
 
     def weigh_plays(self, s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
         """How much better the own side stands after a play, against keeping the card."""
@@ -168,7 +168,7 @@ class SideEvaluator(Evaluator):
         self, s: EvolutionState, seat: i64, i: i64, old: Species, new: Species
     ) -> float:
         """The sum with another species in place of one; its neighbors may feel it."""
-        if (old.hooks ^ new.hooks) & (HUNTS | SHIELDS) or i + 1 >= SIDE:
+        if (old.hooks ^ new.hooks) & (HUNTS | PROTECTS_NEIGHBORS) or i + 1 >= SIDE:
             return self.all_new_worth(s, seat)
         fixed = self.fixed[i]
         income = self.income[i]

@@ -27,7 +27,7 @@ from tangledbank.games.oceans.ids import (
     REMOVE,
     TAKE_POOL,
 )
-from tangledbank.games.oceans.permits import attack_amount, attack_reason, forage_reason
+from tangledbank.games.oceans.permissions import attack_amount, attack_reason, forage_reason
 from tangledbank.games.oceans.rules import age_value, attack_value, bones, forage_value
 from tangledbank.games.oceans.state import OceansState, Species
 
@@ -78,7 +78,7 @@ class OceansEvaluator(Evaluator):
         self.card_worth: vec[float] = floats(len(cards.names))
         self.income: vec[float] = floats(len(cards.names))
         for card in range(len(cards.names)):
-            face = cards.worn[card].face
+            face = cards.trait_by_card[card].face
             worth = 0.45 * float(face.forage) + 0.3 * float(face.attack) + 0.2 * float(face.shell)
             worth += 0.8 * float(face.gain) + 0.6 * float(face.leech)
             worth += 1.6 * float(face.extra_feeds) + 0.5 * float(face.defensive)
@@ -116,7 +116,7 @@ class OceansEvaluator(Evaluator):
         """Moves that differ only in cards of one trait and number."""
         verb: i64 = verb_of(action)
         if verb < MIGRATE:
-            trait: i64 = self.book.cards.worn[a_of(action)].id
+            trait: i64 = self.book.cards.trait_by_card[a_of(action)].id
             return pack(verb, trait, b_of(action), c_of(action))
         if verb == MIGRATE:
             number: i64 = self.book.cards.migrate[a_of(action)]

@@ -12,7 +12,7 @@ from tangledbank.agents.forecast import ForecastEvents
 from tangledbank.agents.search import Evaluator
 from tangledbank.core.flow import State
 from tangledbank.games.evolution import ids
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateState
+from tangledbank.games.evolution.climate.state import CAUSE_NAMES, ClimateState
 from tangledbank.games.evolution.state import EvolutionState
 
 FORECAST_EVENTS: Final = ForecastEvents(

@@ -18,7 +18,7 @@ from tangledbank.agents.frozen_v01.evolution import (
 from tangledbank.core.action import a_of, verb_of
 from tangledbank.games.evolution import ids
 from tangledbank.games.evolution.climate import ids as climate
-from tangledbank.games.evolution.climate.table import ClimateState, climate_of
+from tangledbank.games.evolution.climate.state import ClimateState, climate_of
 from tangledbank.games.evolution.climate.weather import weather_loss
 from tangledbank.games.evolution.state import EvolutionState, Species
 

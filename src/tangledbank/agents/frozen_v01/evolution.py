@@ -78,7 +78,7 @@ class SteadyEvolution(Agent):
 
 def keeping(s: EvolutionState, card: int) -> float:
     """What a card in hand is worth, played as a trait or kept for Intelligence."""
-    return TRAIT_WORTH.get(s.book.cards.worn[card].key, 1.0)
+    return TRAIT_WORTH.get(s.book.cards.trait_by_card[card].key, 1.0)
 
 
 def boards(s: EvolutionState, seat: int) -> list[Species]:
@@ -186,8 +186,10 @@ def speed(s: EvolutionState, sp: Species) -> float:
 
 def trait_points(s: EvolutionState, sp: Species) -> float:
     """Points at the end, and what each trait does beyond that."""
-    worn = sorted((s.book.cards.worn[card] for card in sp.cards), key=lambda trait: int(trait.id))
-    return total(0.6 + 0.2 * TRAIT_WORTH[t.key] for t in worn if t.key in TRAIT_WORTH)
+    traits = sorted(
+        (s.book.cards.trait_by_card[card] for card in sp.cards), key=lambda trait: int(trait.id)
+    )
+    return total(0.6 + 0.2 * TRAIT_WORTH[t.key] for t in traits if t.key in TRAIT_WORTH)
 
 
 def income_of(s: EvolutionState, sp: Species, mine: list[Species]) -> float:
@@ -310,7 +312,7 @@ def order_worth(s: EvolutionState, seat: int) -> Worth:
     """Growth first, gifts next, the own store last."""
 
     def worth(action: int) -> float:
-        trait = s.book.cards.worn[a_of(action)].key
+        trait = s.book.cards.trait_by_card[a_of(action)].key
         return -float(FIRST_TO_ACT.index(trait)) if trait in FIRST_TO_ACT else -9.0
 
     return worth

@@ -9,7 +9,7 @@ from tangledbank.agents.base import Agent
 from tangledbank.core.action import a_of, b_of, c_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
-from tangledbank.games.oceans.permits import attack_amount, attack_reason, forage_reason
+from tangledbank.games.oceans.permissions import attack_amount, attack_reason, forage_reason
 from tangledbank.games.oceans.rules import age_value, attack_value, bones, forage_value
 from tangledbank.games.oceans.state import OceansState, Species
 
@@ -66,7 +66,7 @@ def alike(s: OceansState, action: int) -> tuple[int, ...]:
     if verb <= ids.MIGRATE:
         cards = s.book.cards
         printed = cards.migrate[card] if verb == ids.MIGRATE else 0
-        trait = 0 if verb == ids.MIGRATE else cards.worn[card].id
+        trait = 0 if verb == ids.MIGRATE else cards.trait_by_card[card].id
         return (verb, int(trait), int(printed), int(b_of(action)), int(c_of(action)))
     return (action,)
 
@@ -133,7 +133,7 @@ def passive(s: OceansState, sp: Species) -> float:
     """What comes in without feeding: gains and leeching, by what is printed."""
     income = 0.0
     for card in sp.cards:
-        face = s.book.cards.worn[card].face
+        face = s.book.cards.trait_by_card[card].face
         income += 0.4 * float(face.gain) + 0.5 * float(face.leech) + 0.1 * float(face.extra_traits)
         income += 0.05 * float(face.storage) + 0.15 * float(face.number > 0)
     return income
@@ -151,7 +151,7 @@ def danger(s: OceansState, sp: Species, hunters: list[Species]) -> float:
 
 def card_worth(s: OceansState, card: int) -> float:
     """A card by its figures."""
-    face = s.book.cards.worn[card].face
+    face = s.book.cards.trait_by_card[card].face
     worth = 0.45 * float(face.forage) + 0.3 * float(face.attack) + 0.2 * float(face.shell)
     worth += 0.8 * float(face.gain) + 0.6 * float(face.leech) + 1.6 * float(face.extra_feeds)
     worth += float(face.extra_attacks + face.extra_forages) + 0.5 * float(face.defensive)

@@ -41,7 +41,7 @@ class Face:
 
     def notation(self, view: State) -> list[str]:
         game = self.words.game
-        settled = game.settle(int(view.seats), {})
+        settled = game.resolve_options(int(view.seats), {})
         lines = game.language.write_position(game, settled, view)
         kept = [line for line in lines if not line.startswith(("game ", "doing ", "deck "))]
         return [part for line in kept for part in self.look.hang("", line)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tangledbank.cli.faces.evolution import EvolutionFace
-from tangledbank.games.evolution.climate.table import ClimateState
+from tangledbank.games.evolution.climate.state import ClimateState
 from tangledbank.games.evolution.state import EvolutionState
 from tangledbank.texts.climate import ClimateTexts
 

@@ -13,8 +13,8 @@ from tangledbank.core.flow import State
 from tangledbank.games.origin.questions import CAN_STORE, LURKS
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, trait_at
-from tangledbank.games.origin.words import mark_word
-from tangledbank.notation.words import being_name
+from tangledbank.games.origin.trait_notation import mark_word
+from tangledbank.notation.names import being_name
 from tangledbank.texts.origin import OriginTexts
 
 

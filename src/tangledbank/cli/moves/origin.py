@@ -10,7 +10,7 @@ from tangledbank.core.action import a_of, b_of, c_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.state import OriginState
-from tangledbank.notation.words import being_name
+from tangledbank.notation.names import being_name
 from tangledbank.texts.origin import OriginTexts
 
 WITH_A_CARD = (ids.PLAY_ANIMAL, ids.PLAY_TRAIT, ids.PLAY_PAIR)

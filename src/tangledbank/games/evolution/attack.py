@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.cause import pack_cause
-from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.core.reason import about, reason_about
+from tangledbank.core.rows import holds
 from tangledbank.games.evolution.defenses import (
     IMPOSSIBLE,
     attack_blockers,
@@ -53,11 +53,10 @@ from tangledbank.games.evolution.ids import (
     SLIP,
     STRIKE,
 )
-from tangledbank.games.evolution.moments import at_moment
 from tangledbank.games.evolution.questions import (
+    CARDS_TO_ATTACK,
     DEFENSE_SIZE,
-    HURTS,
-    TOLL,
+    HURTS_ATTACKER,
 )
 from tangledbank.games.evolution.rules import (
     attack_refusal,
@@ -69,7 +68,8 @@ from tangledbank.games.evolution.rules import (
     lose_population,
 )
 from tangledbank.games.evolution.state import EvolutionState
-from tangledbank.games.evolution.taking import WILLING, take
+from tangledbank.games.evolution.taking_food import WILLING, take
+from tangledbank.games.evolution.timed_effects import begin_moment
 from tangledbank.games.evolution.traits.base import Trait
 
 PRESS: Final = 0  # cards may be discarded to ignore defenses
@@ -95,7 +95,7 @@ class Attack(Frame[EvolutionState]):
     def step(self, s: EvolutionState) -> None:
         if self.stage == EAT:
             s.pop()
-            at_moment(s, AFTER_ATTACK, self.scavengers_from(s))
+            begin_moment(s, AFTER_ATTACK, self.scavengers_from(s))
         elif self.stage == PRESS:
             self.press(s)
         else:
@@ -152,7 +152,7 @@ class Attack(Frame[EvolutionState]):
         mask: i64 = attack_blockers(s, hunter, prey)
         if attack_size(s, hunter) <= defense_size(s, prey, self.ignored):
             mask |= traits_answering(s, prey, DEFENSE_SIZE)
-        mask |= traits_answering(s, prey, HURTS | TOLL)
+        mask |= traits_answering(s, prey, HURTS_ATTACKER | CARDS_TO_ATTACK)
         return mask & ~self.ignored & s.book.cards.defensive
 
     def choices(self, s: EvolutionState) -> i64:
@@ -176,7 +176,7 @@ class Attack(Frame[EvolutionState]):
             return R_USELESS
         free: i64 = self.granted(s)
         ignored: i64 = self.ignored | trait.bit
-        if not trait.hooks & HURTS and self.cost(s, ignored, free) >= self.cost(
+        if not trait.hooks & HURTS_ATTACKER and self.cost(s, ignored, free) >= self.cost(
             s, self.ignored, free
         ):
             return R_USELESS

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import FIRST
-from tangledbank.core.deck import row_of, zeros
+from tangledbank.core.rows import row_of, zeros
 from tangledbank.games.evolution.traits.base import Trait
 
 MOMENTS = 4  # before the reveal, after an attack, after feeding; numbered from 1
@@ -20,7 +20,7 @@ class Cards:
         self.keys = keys  # each card's own
         self.traits = traits  # by trait id
         self.bits = {trait.key: int(trait.bit) for trait in traits}
-        self.worn: vec[Trait] = vec[Trait]()  # by card
+        self.trait_by_card: vec[Trait] = vec[Trait]()  # by card
         self.trait: vec[i64] = zeros(len(names))  # the trait id of each card
         self.bit: vec[i64] = zeros(len(names))  # and its bit
         self.food: vec[i64] = zeros(len(names))
@@ -28,9 +28,9 @@ class Cards:
         self.defensive: i64 = 0  # bits of the traits with the white border
         self.moments: vec[i64] = zeros(MOMENTS)  # bits of the traits that act at each moment
 
-    def dress(self, worn: list[Trait]) -> None:
+    def assign_traits(self, worn: list[Trait]) -> None:
         """Say which trait stands on each card."""
-        self.worn = vec[Trait](worn)
+        self.trait_by_card = vec[Trait](worn)
         self.trait = row_of([int(trait.id) for trait in worn])
         self.bit = row_of([int(trait.bit) for trait in worn])
         for moment in range(1, MOMENTS):

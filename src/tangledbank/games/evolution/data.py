@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from tangledbank.core.data import SURE, Printed, read_facts
-from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
+from tangledbank.core.rows import row_of
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.traits.base import Trait
 
@@ -44,7 +44,7 @@ def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
             worn.append(trait)
             food.append(number)
     cards = Cards(names, keys, traits)
-    cards.dress(worn)
+    cards.assign_traits(worn)
     cards.food = row_of(food)
     for row in trait_rows(facts):
         if "defensive" in row["categories"]:

@@ -6,15 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.evolution.acts import begin_act
+from tangledbank.games.evolution.causes import begin_act
 from tangledbank.games.evolution.questions import (
     BARS_ATTACK,
+    CARDS_TO_ATTACK,
     DEFENSE_SIZE,
-    EXPOSES,
-    HURTS,
-    PIERCES,
-    SHIELDS,
-    TOLL,
+    FREE_IGNORES,
+    HURTS_ATTACKER,
+    IGNORED_TRAITS,
+    PROTECTS_NEIGHBORS,
 )
 from tangledbank.games.evolution.state import EvolutionState, Species
 
@@ -26,7 +26,7 @@ def defense_size(s: EvolutionState, prey: Species, ignored: i64) -> i64:
     size: i64 = prey.body
     if prey.hooks & DEFENSE_SIZE:
         for card in prey.cards:
-            trait = s.book.cards.worn[card]
+            trait = s.book.cards.trait_by_card[card]
             if not ignored & trait.bit:
                 size += trait.defense_size(prey)
     return size
@@ -35,19 +35,19 @@ def defense_size(s: EvolutionState, prey: Species, ignored: i64) -> i64:
 def pierced_traits(s: EvolutionState, hunter: Species) -> i64:
     """Traits that never hinder this hunter. [EVO Ambush]"""
     mask: i64 = 0
-    if hunter.hooks & PIERCES:
+    if hunter.hooks & IGNORED_TRAITS:
         for card in hunter.cards:
-            mask |= s.book.cards.worn[card].pierces()
+            mask |= s.book.cards.trait_by_card[card].ignored_traits()
     return mask
 
 
 def shielding_traits(s: EvolutionState, hunter: Species, neighbor: Species) -> i64:
     """Traits of a neighbor that forbid the attack, as bits. [EVO Warning Call]"""
     mask: i64 = 0
-    if neighbor.hooks & SHIELDS:
+    if neighbor.hooks & PROTECTS_NEIGHBORS:
         for card in neighbor.cards:
-            trait = s.book.cards.worn[card]
-            if trait.shields(s, hunter):
+            trait = s.book.cards.trait_by_card[card]
+            if trait.protects_neighbors(s, hunter):
                 mask |= trait.bit
     return mask
 
@@ -57,7 +57,7 @@ def attack_blockers(s: EvolutionState, hunter: Species, prey: Species) -> i64:
     mask: i64 = 0
     if prey.hooks & BARS_ATTACK:
         for card in prey.cards:
-            trait = s.book.cards.worn[card]
+            trait = s.book.cards.trait_by_card[card]
             if trait.bars_attack(s, hunter, prey):
                 mask |= trait.bit
     mask |= shielding_traits(s, hunter, s.neighbor(prey, -1))
@@ -70,19 +70,19 @@ def attack_blockers(s: EvolutionState, hunter: Species, prey: Species) -> i64:
 def wound_to_attacker(s: EvolutionState, prey: Species, ignored: i64) -> i64:
     """Population the hunter loses by attacking. [EVO Horns]"""
     total: i64 = 0
-    if prey.hooks & HURTS:
+    if prey.hooks & HURTS_ATTACKER:
         for card in prey.cards:
-            trait = s.book.cards.worn[card]
+            trait = s.book.cards.trait_by_card[card]
             if not ignored & trait.bit:
-                total += trait.hurts()
+                total += trait.hurts_attacker()
     return total
 
 
 def begin_wound(s: EvolutionState, prey: Species, ignored: i64) -> None:
     """The traits of the prey that wound the hunter act."""
     for card in prey.cards:
-        trait = s.book.cards.worn[card]
-        if trait.hurts() and not ignored & trait.bit:
+        trait = s.book.cards.trait_by_card[card]
+        if trait.hurts_attacker() and not ignored & trait.bit:
             begin_act(s, prey, trait)
 
 
@@ -95,7 +95,7 @@ def size_ignores(s: EvolutionState, prey: Species, ignored: i64, reach: i64) -> 
         best: i64 = 0
         bit: i64 = 0
         for card in prey.cards:
-            trait = s.book.cards.worn[card]
+            trait = s.book.cards.trait_by_card[card]
             gain: i64 = trait.defense_size(prey)
             if gain > best and not mask & trait.bit:
                 best = gain
@@ -113,7 +113,7 @@ def traits_answering(s: EvolutionState, sp: Species, question: i64) -> i64:
     mask: i64 = 0
     if sp.hooks & question:
         for card in sp.cards:
-            trait = s.book.cards.worn[card]
+            trait = s.book.cards.trait_by_card[card]
             if trait.hooks & question:
                 mask |= trait.bit
     return mask
@@ -130,20 +130,20 @@ def bits(mask: i64) -> i64:
 def cards_due(s: EvolutionState, prey: Species, ignored: i64) -> i64:
     """Cards that an attack on this species costs in itself."""
     total: i64 = 0
-    if prey.hooks & TOLL:
+    if prey.hooks & CARDS_TO_ATTACK:
         for card in prey.cards:
-            trait = s.book.cards.worn[card]
+            trait = s.book.cards.trait_by_card[card]
             if not ignored & trait.bit:
-                total += trait.toll()
+                total += trait.cards_to_attack()
     return total
 
 
 def free_passes(s: EvolutionState, hunter: Species, prey: Species) -> i64:
     """How many of its own defenses the prey cannot use against this hunter."""
     total: i64 = 0
-    if prey.hooks & EXPOSES:
+    if prey.hooks & FREE_IGNORES:
         for card in prey.cards:
-            total += s.book.cards.worn[card].exposes(hunter)
+            total += s.book.cards.trait_by_card[card].free_ignores(hunter)
     return total
 
 

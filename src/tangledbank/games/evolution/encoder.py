@@ -105,7 +105,7 @@ class EvolutionEncoder(Encoder):
     def write_traits(self, sp: Species, own: bool, out: vec[i16], at: i64) -> None:
         """Traits change seldom: if these stand there already, they are left alone."""
         down: i64 = sp.down if own else 0
-        if not self.traces.renew(at - self.start, sp.mask, down):
+        if not self.written.renew(at - self.start, sp.mask, down):
             return
         first: i64 = at + self.traits
         clear(out, first + 1, at + self.being)

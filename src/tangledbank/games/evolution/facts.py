@@ -9,7 +9,7 @@ from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.rules import need
 from tangledbank.games.evolution.state import EvolutionState, Species
 from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
-from tangledbank.notation.words import being_name, seat_name
+from tangledbank.notation.names import being_name, seat_name
 
 
 class EvolutionFacts(Facts[EvolutionState]):

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.cause import pack_cause
-from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
-from tangledbank.games.evolution.acts import by_trait
+from tangledbank.core.rows import holds
 from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.causes import by_trait
 from tangledbank.games.evolution.defenses import free_passes
 from tangledbank.games.evolution.ids import (
     AFTER_FEEDING,
@@ -40,7 +40,6 @@ from tangledbank.games.evolution.ids import (
     R_PLANT,
     SPEND,
 )
-from tangledbank.games.evolution.moments import at_moment
 from tangledbank.games.evolution.questions import (
     BANK_FOOD,
     HUNTS,
@@ -49,18 +48,19 @@ from tangledbank.games.evolution.questions import (
 from tangledbank.games.evolution.rules import (
     attack_reason,
     bag,
+    cannot_eat,
     cards_needed,
     discard_from_hand,
     hunger,
     is_free,
     lose_population,
     need,
-    refuses,
     remove_extinct,
     room,
 )
 from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
-from tangledbank.games.evolution.taking import WILLING, take
+from tangledbank.games.evolution.taking_food import WILLING, take
+from tangledbank.games.evolution.timed_effects import begin_moment
 
 TURN: Final = 0  # the seat is to feed
 FED: Final = 1  # it has fed
@@ -71,7 +71,7 @@ OVER: Final = 2  # nobody eats any more
 
 def feed_reason(s: EvolutionState, sp: Species) -> i64:
     """Why this species cannot eat from the watering hole, or 0. [EVO Feeding Non-Carnivores]"""
-    if refuses(s, sp, PLANT):
+    if cannot_eat(s, sp, PLANT):
         return R_PLANT
     if hunger(s, sp) <= 0 and room(s, sp) <= 0:
         return R_HUNGRY
@@ -81,16 +81,16 @@ def feed_reason(s: EvolutionState, sp: Species) -> i64:
 def bank_food(s: EvolutionState, sp: Species) -> i64:
     """Food that a discarded card brings this species. [EVO Intelligence]"""
     total: i64 = 0
-    if sp.hooks & BANK_FOOD and not refuses(s, sp, PLANT):
+    if sp.hooks & BANK_FOOD and not cannot_eat(s, sp, PLANT):
         for card in sp.cards:
-            total += s.book.cards.worn[card].bank_food()
+            total += s.book.cards.trait_by_card[card].bank_food()
     return total
 
 
 def bank_trait(s: EvolutionState, sp: Species) -> i64:
     """The trait that brings food for discarded cards."""
     for card in sp.cards:
-        trait = s.book.cards.worn[card]
+        trait = s.book.cards.trait_by_card[card]
         if trait.bank_food() > 0:
             return trait.id
     return 0
@@ -98,7 +98,7 @@ def bank_trait(s: EvolutionState, sp: Species) -> i64:
 
 def spend_reason(s: EvolutionState, sp: Species) -> i64:
     """Why no card can be discarded to feed this species, or 0. [EVO Intelligence]"""
-    if sp.hooks & BANK_FOOD and refuses(s, sp, PLANT):
+    if sp.hooks & BANK_FOOD and cannot_eat(s, sp, PLANT):
         return R_PLANT
     if not bank_food(s, sp):
         return R_INTELLIGENCE
@@ -175,7 +175,7 @@ def fill_turn(s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
             before: i64 = n
             n = fill_attacks(s, sp, out, n)
             must = must or (hungry and n > before and has_free_prey(s, sp))
-        elif s.hole > 0 and not refuses(s, sp, PLANT):
+        elif s.hole > 0 and not cannot_eat(s, sp, PLANT):
             out[n] = pack(FEED, sid)
             n += 1
             must = must or hungry
@@ -270,7 +270,7 @@ class Feeding(Frame[EvolutionState]):
                 s.ask(self.seat, ASK_FEED)
         else:
             self.stage = OVER
-            at_moment(s, AFTER_FEEDING, s.first)
+            begin_moment(s, AFTER_FEEDING, s.first)
 
     def next_turn(self, s: EvolutionState) -> None:
         self.stage = TURN

@@ -17,21 +17,20 @@ from tangledbank.core.reason import kind_of
 from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.sets import Set
-from tangledbank.games.evolution.ask import TraitAsk
 from tangledbank.games.evolution.attack import Attack
+from tangledbank.games.evolution.card_questions import TraitQuestion
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.census import EvolutionCensus
 from tangledbank.games.evolution.data import ALL_SURE, describe_cards, read_cards, read_data
 from tangledbank.games.evolution.encoder import EvolutionEncoder, figures_of
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.invariants import check_table
-from tangledbank.games.evolution.moments import Moment
 from tangledbank.games.evolution.notation import EvolutionLanguage
 from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood, lay_out
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
+from tangledbank.games.evolution.published_view import see
 from tangledbank.games.evolution.refusals import FILLERS, Filler
 from tangledbank.games.evolution.sets.base import EVOLUTION
-from tangledbank.games.evolution.sight import see
 from tangledbank.games.evolution.state import (
     NOBODY,
     SCORE_PARTS,
@@ -40,12 +39,13 @@ from tangledbank.games.evolution.state import (
     Screen,
     Species,
 )
-from tangledbank.games.evolution.taking import Extra, Sleepers, Store, StoreSleepers
+from tangledbank.games.evolution.taking_food import Extra, Sleepers, Store, StoreSleepers
+from tangledbank.games.evolution.timed_effects import Moment
 from tangledbank.games.evolution.traits.base import Trait
 
 FRAMES = (
     Round, SelectFood, PlayInTurn, PlayTogether, RevealFood, Moment, Feeding, Attack, Store, Extra,
-    Sleepers, StoreSleepers, TraitAsk,
+    Sleepers, StoreSleepers, TraitQuestion,
 )  # fmt: skip
 
 # An attack that was saved in format 1 had no name for these.
@@ -120,9 +120,9 @@ class Evolution(ComposedGame):
     def add_facts(self, printed: Printed, sets: Sequence[Set]) -> Printed:
         return with_sets(printed, sets, ALL_SURE)
 
-    def open_box(self) -> None:
-        self.table_of_cards = read_cards(self.facts, self.traits)
-        self.language = EvolutionLanguage(self.sets, self.table_of_cards)
+    def load_cards(self) -> None:
+        self.card_table = read_cards(self.facts, self.traits)
+        self.language = EvolutionLanguage(self.sets, self.card_table)
 
     def keys(self) -> dict[str, Keys]:
         traits = [trait.key for trait in self.traits]
@@ -134,7 +134,7 @@ class Evolution(ComposedGame):
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """Player counts and options settle the rules. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
-        book = Book(self.table_of_cards)
+        book = Book(self.card_table)
         self.apply_options(book, players, options)
         return book
 
@@ -149,12 +149,12 @@ class Evolution(ComposedGame):
         book.extinctions_from_first = options["extinction_order"] == "first"
         book.ends_when_empty = options["deck_end"] == "empty"
 
-    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> EvolutionState:
+    def empty_state(self, players: int, options: Mapping[str, Value], rng: Rng) -> EvolutionState:
         book = self.book_for(players, options)
         return EvolutionState(players, rng, book, [Player() for _ in range(players)], [NOBODY])
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> EvolutionState:
-        s = self.blank(players, options, seeded(seed))
+        s = self.empty_state(players, options, seeded(seed))
         lay_out(s)
         return s
 
@@ -165,15 +165,15 @@ class Evolution(ComposedGame):
         fill = self.fillers.get(int(kind_of(reason)))
         if fill is not None:
             slots.update(fill(cast(EvolutionState, s), seat, action, reason))
-        elif isinstance(s.top, TraitAsk):
+        elif isinstance(s.top, TraitQuestion):
             s.top.fill_reason(cast(EvolutionState, s), action, reason, slots)
 
     def census(self) -> Census:
-        return EvolutionCensus(self.table_of_cards)
+        return EvolutionCensus(self.card_table)
 
     def encoder(self, players: int) -> EvolutionEncoder:
         traits = [trait.key for trait in self.traits[1:]]
-        figures = figures_of(self.table_of_cards)
+        figures = figures_of(self.card_table)
         return EvolutionEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:

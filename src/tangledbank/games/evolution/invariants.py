@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.deck import is_whole
+from tangledbank.core.rows import is_whole
 from tangledbank.games.evolution.rules import MARKER_LIMIT, hunger, room
 from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
@@ -66,5 +66,5 @@ def hooks_of(s: EvolutionState, cards: vec[i64]) -> i64:
     """The questions that the traits of these cards answer, as bits."""
     hooks: i64 = 0
     for card in cards:
-        hooks |= s.book.cards.worn[card].hooks
+        hooks |= s.book.cards.trait_by_card[card].hooks
     return hooks

@@ -32,7 +32,7 @@ CLIMATE: Final = replace(
     EVOLUTION,
     key="climate",
     rules="tangledbank.games.evolution.climate.game:Climate",
-    state="tangledbank.games.evolution.climate.table:ClimateState",
+    state="tangledbank.games.evolution.climate.state:ClimateState",
     texts="tangledbank.texts.climate:ClimateTexts",
     catalogues=("evolution", "climate"),
     log="tangledbank.telling.log.climate:ClimateLogWriter",

@@ -14,11 +14,10 @@ from tangledbank.core.vocabulary import CARD, TRAIT, WORN, Kind
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.facts import EvolutionFacts
 from tangledbank.games.evolution.position import EvolutionReader
+from tangledbank.games.evolution.position_writer import EvolutionWriter
 from tangledbank.games.evolution.state import EvolutionState
-from tangledbank.games.evolution.writer import EvolutionWriter
 from tangledbank.notation.language import Language, Phrase
-from tangledbank.notation.unreadable import Unreadable
-from tangledbank.notation.words import (
+from tangledbank.notation.names import (
     being_id,
     being_name,
     fits,
@@ -26,6 +25,7 @@ from tangledbank.notation.words import (
     nth,
     split_mark,
 )
+from tangledbank.notation.unreadable import Unreadable
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -53,7 +53,7 @@ class EvolutionLanguage(Language[EvolutionState]):
         if kind == "card":
             return self.cards.names[id]
         if kind == "worn":
-            return str(self.cards.worn[id].key) if id != HIDDEN else "?"
+            return str(self.cards.trait_by_card[id].key) if id != HIDDEN else "?"
         if kind == "trait":
             return str(self.cards.traits[id].key)
         return str(id)

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN, NONE, a_of, pack, verb_of
-from tangledbank.core.deck import holds, take_out, turned, zeros
 from tangledbank.core.flow import Frame
 from tangledbank.core.phases import Phases
+from tangledbank.core.rows import holds, take_out, turned, zeros
 from tangledbank.games.evolution.feeding import Feeding
 from tangledbank.games.evolution.ids import (
     ASK_FOOD,
@@ -26,10 +26,10 @@ from tangledbank.games.evolution.ids import (
     ROUND_BEGAN,
     SPECIES_GIVEN,
 )
-from tangledbank.games.evolution.moments import at_moment
 from tangledbank.games.evolution.playing import PlayInTurn, PlayTogether
 from tangledbank.games.evolution.rules import bag, draw
 from tangledbank.games.evolution.state import EvolutionState
+from tangledbank.games.evolution.timed_effects import begin_moment
 
 DEAL: Final = 0
 FOOD: Final = 1
@@ -163,7 +163,7 @@ class SelectFood(Frame[EvolutionState]):
         player = s.players[seat]
         player.food_card = a_of(action)
         player.hand = take_out(player.hand, player.food_card)
-        s.whisper(FOOD_CHOSEN, seat, player.food_card)
+        s.tell_hiding_card(FOOD_CHOSEN, seat, player.food_card)
 
     def retract(self, s: EvolutionState, seat: i64) -> bool:
         player = s.players[seat]
@@ -189,7 +189,7 @@ class RevealFood(Frame[EvolutionState]):
     def step(self, s: EvolutionState) -> None:
         if not self.ready:
             self.ready = True
-            at_moment(s, BEFORE_REVEAL, s.first)
+            begin_moment(s, BEFORE_REVEAL, s.first)
         else:
             self.reveal(s)
 

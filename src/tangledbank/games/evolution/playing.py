@@ -8,10 +8,10 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import NONE, a_of, b_of, pack, verb_of
-from tangledbank.core.deck import holds, join, place_of, take_out
 from tangledbank.core.event import EVERYBODY, Event
 from tangledbank.core.flow import Frame
 from tangledbank.core.reason import reason_about
+from tangledbank.core.rows import holds, join, place_of, take_out
 from tangledbank.games.evolution.ids import (
     ASK_PLAY,
     BODY_GREW,
@@ -84,7 +84,7 @@ def play_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
     if sp.owner != seat:
         return R_OWNER
     if verb == PLAY_TRAIT:
-        return trait_reason(s, sp, s.book.cards.worn[card])
+        return trait_reason(s, sp, s.book.cards.trait_by_card[card])
     if verb == GROW_BODY:
         return body_reason(sp)
     if verb == GROW_POPULATION:
@@ -203,7 +203,7 @@ def play_card(s: EvolutionState, seat: i64, action: i64) -> None:
 def play_trait(s: EvolutionState, sp: Species, card: i64) -> None:
     """Face down above the species. [EVO Phase 3 Play Cards]"""
     sp.fresh = append(sp.fresh, card)
-    sp.down |= s.book.cards.worn[card].bit
+    sp.down |= s.book.cards.trait_by_card[card].bit
     tell_play(s, TRAIT_PLAYED, sp.owner, card, sp.sid, 0)
 
 
@@ -222,7 +222,7 @@ def remove_trait(s: EvolutionState, sp: Species, card: i64) -> None:
     hidden = holds(sp.fresh, card)
     if hidden:
         sp.fresh = remove(sp.fresh, card)
-        sp.down &= ~s.book.cards.worn[card].bit
+        sp.down &= ~s.book.cards.trait_by_card[card].bit
     else:
         slot: i64 = place_of(sp.cards, card)
         food: i64 = sp.tokens[slot]

@@ -8,15 +8,15 @@ from typing import Any
 
 from librt.vecs import append
 
-from tangledbank.core.deck import row_of
 from tangledbank.core.flow import Frame
 from tangledbank.core.game import Game
+from tangledbank.core.rows import row_of
 from tangledbank.games.evolution import phases
+from tangledbank.games.evolution.position_writer import FIELDS, frames_at
 from tangledbank.games.evolution.rules import MARKER_LIMIT
 from tangledbank.games.evolution.state import EvolutionState, Species
-from tangledbank.games.evolution.writer import FIELDS, frames_at
-from tangledbank.notation.position import Reader
-from tangledbank.notation.words import Line, being_name, located
+from tangledbank.notation.names import Line, being_name, located
+from tangledbank.notation.position import PositionReader
 
 TRAIT_PART = re.compile(r"([a-z?][a-z-]*)(?::(-?\d+(?::[+-]\d+)?))?(?:\s*\((\d+)\))?( face down)?")
 
@@ -32,7 +32,7 @@ class Board:
         self.fresh: list[int] = []
 
 
-class EvolutionReader(Reader[EvolutionState]):
+class EvolutionReader(PositionReader[EvolutionState]):
     """A position being read."""
 
     words: Sequence[str] = ("phase", "hole", "deck", "discard", "out", "food cards")
@@ -128,9 +128,9 @@ class EvolutionReader(Reader[EvolutionState]):
         s.discard = row_of(self.piles["discard"])
         s.out = row_of(self.piles["out"])
         for board in self.boards:
-            self.dress(board)
+            self.place_traits(board)
 
-    def dress(self, board: Board) -> None:
+    def place_traits(self, board: Board) -> None:
         """Lay the cards on a species, and refuse what no table can have."""
         worn = [self.s.book.cards.trait[card] for card in board.cards + board.fresh]
         known = [trait for trait in worn if trait]

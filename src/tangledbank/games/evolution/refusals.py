@@ -23,8 +23,12 @@ from tangledbank.games.evolution.defenses import (
     traits_answering,
 )
 from tangledbank.games.evolution.feeding import living, must_eat
-from tangledbank.games.evolution.moments import Moment
-from tangledbank.games.evolution.questions import DEFENSE_SIZE, SHIELDS, SPARES, TOLL
+from tangledbank.games.evolution.questions import (
+    CARDS_TO_ATTACK,
+    DEFENSE_SIZE,
+    PROTECTS_NEIGHBORS,
+    UNFED_POPULATION,
+)
 from tangledbank.games.evolution.rules import (
     MARKER_LIMIT,
     attack_cost,
@@ -33,7 +37,8 @@ from tangledbank.games.evolution.rules import (
     need,
 )
 from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
-from tangledbank.games.evolution.taking import Sleepers, Store
+from tangledbank.games.evolution.taking_food import Sleepers, Store
+from tangledbank.games.evolution.timed_effects import Moment
 
 Filler = Callable[
     [EvolutionState, int, int, int], Slots
@@ -81,7 +86,9 @@ def traits_in(s: EvolutionState, mask: int) -> tuple[int, ...]:
 
 def protecting(s: EvolutionState, attacker: Species, target: Species, ignored: int) -> int:
     """Return the bits of all traits that keep this attacker off its target, or make it pay."""
-    mask = int(attack_blockers(s, attacker, target)) | int(traits_answering(s, target, TOLL))
+    mask = int(attack_blockers(s, attacker, target)) | int(
+        traits_answering(s, target, CARDS_TO_ATTACK)
+    )
     if attack_size(s, attacker) <= defense_size(s, target, ignored):
         mask |= int(traits_answering(s, target, DEFENSE_SIZE))
     return mask & ~ignored
@@ -155,7 +162,7 @@ def fill_also(s: EvolutionState, seat: int, action: int, named: int) -> Slots:
     ignored = ignored_now(s)
     bars = protecting(s, attacker, target, ignored)
     if cards_due(s, target, ignored) <= len(s.players[seat].hand):
-        bars &= ~int(traits_answering(s, target, TOLL))
+        bars &= ~int(traits_answering(s, target, CARDS_TO_ATTACK))
     passes = 0
     if attack_under_way(s) is None and bits(bars) > 1:
         passes = int(free_passes(s, attacker, target))
@@ -185,7 +192,7 @@ def holders(s: EvolutionState, attacker: Species, target: Species, trait: int) -
     found = [
         int(neighbor.sid)
         for neighbor in (s.neighbor(target, -1), s.neighbor(target, 1))
-        if neighbor.hooks & SHIELDS and shielding_traits(s, attacker, neighbor) & bit
+        if neighbor.hooks & PROTECTS_NEIGHBORS and shielding_traits(s, attacker, neighbor) & bit
     ]
     return tuple(found) or (int(target.sid),)
 
@@ -196,7 +203,7 @@ def fill_spared(s: EvolutionState, target: Species) -> Slots:
     if lacks <= 0 or hungry > 0:
         return {"sparing": (), "spared": 0}
     return {
-        "sparing": traits_in(s, int(traits_answering(s, target, SPARES))),
+        "sparing": traits_in(s, int(traits_answering(s, target, UNFED_POPULATION))),
         "spared": lacks - hungry,
     }
 

@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from tangledbank.core.deck import join, place_of, take_out, without
 from tangledbank.core.independence import Touches
 from tangledbank.core.reason import about, reason_about
-from tangledbank.games.evolution.acts import begin_act
+from tangledbank.core.rows import join, place_of, take_out, without
+from tangledbank.games.evolution.causes import begin_act
 from tangledbank.games.evolution.defenses import (
     IMPOSSIBLE,
     attack_blockers,
@@ -41,15 +41,15 @@ from tangledbank.games.evolution.ids import (
 )
 from tangledbank.games.evolution.questions import (
     ATTACK_SIZE,
+    CANNOT_EAT,
+    CARDS_TO_ATTACK,
     DEFENSE_SIZE,
-    EXTRA,
+    EXTRA_FOOD,
     HUNTS,
     IGNORES_FOR_CARDS,
-    REFUSES,
     ROOM,
-    SPARES,
-    TOLL,
     TOOK_FOOD,
+    UNFED_POPULATION,
 )
 from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
@@ -67,17 +67,17 @@ def hunger(s: EvolutionState, sp: Species) -> i64:
 def need(s: EvolutionState, sp: Species) -> i64:
     """How many of the population must still be fed; below 1 the species is not hungry."""
     unfed: i64 = sp.population - sp.food
-    if sp.hooks & SPARES:
+    if sp.hooks & UNFED_POPULATION:
         for card in sp.cards:
-            unfed -= s.book.cards.worn[card].spares()
+            unfed -= s.book.cards.trait_by_card[card].unfed_population()
     return unfed
 
 
-def refuses(s: EvolutionState, sp: Species, kind: i64) -> bool:
+def cannot_eat(s: EvolutionState, sp: Species, kind: i64) -> bool:
     """A carnivore can never take plants. [EVO Feeding Carnivores]"""
-    if sp.hooks & REFUSES:
+    if sp.hooks & CANNOT_EAT:
         for card in sp.cards:
-            if s.book.cards.worn[card].refuses(kind):
+            if s.book.cards.trait_by_card[card].cannot_eat(kind):
                 return True
     return False
 
@@ -88,7 +88,7 @@ def room(s: EvolutionState, sp: Species) -> i64:
     if sp.hooks & ROOM:
         slot: i64 = 0
         for card in sp.cards:
-            total += s.book.cards.worn[card].room(sp, slot)
+            total += s.book.cards.trait_by_card[card].room(sp, slot)
             slot += 1
     return total
 
@@ -97,15 +97,15 @@ def can_take(s: EvolutionState, sp: Species, kind: i64) -> bool:
     """Hungry or with room to store, and able to eat food of this kind."""
     if hunger(s, sp) <= 0 and room(s, sp) <= 0:
         return False
-    return not refuses(s, sp, kind)
+    return not cannot_eat(s, sp, kind)
 
 
 def extra_food(s: EvolutionState, sp: Species, kind: i64) -> i64:
     """Tokens that come on top of a take. [EVO Foraging]"""
     total: i64 = 0
-    if sp.hooks & EXTRA:
+    if sp.hooks & EXTRA_FOOD:
         for card in sp.cards:
-            total += s.book.cards.worn[card].extra(kind)
+            total += s.book.cards.trait_by_card[card].extra_food(kind)
     return total
 
 
@@ -130,7 +130,7 @@ def store(s: EvolutionState, sp: Species, n: i64, source: i64) -> None:
     left: i64 = n
     slot: i64 = 0
     for card in sp.cards:
-        put: i64 = s.book.cards.worn[card].room(sp, slot)
+        put: i64 = s.book.cards.trait_by_card[card].room(sp, slot)
         if put > left:
             put = left
         if put > 0:
@@ -147,7 +147,7 @@ def took_food(s: EvolutionState, sp: Species, kind: i64, source: i64) -> None:
     if sp.hooks & TOOK_FOOD:
         before: i64 = s.by
         for card in sp.cards:
-            trait = s.book.cards.worn[card]
+            trait = s.book.cards.trait_by_card[card]
             if trait.hooks & TOOK_FOOD:
                 begin_act(s, sp, trait)
                 trait.took_food(s, sp, kind, source)
@@ -169,7 +169,7 @@ def attack_size(s: EvolutionState, hunter: Species) -> i64:
     size: i64 = hunter.body
     if hunter.hooks & ATTACK_SIZE:
         for card in hunter.cards:
-            size += s.book.cards.worn[card].attack_size(hunter)
+            size += s.book.cards.trait_by_card[card].attack_size(hunter)
     return size
 
 
@@ -203,7 +203,7 @@ def cards_needed(
     left: i64 = bits(bars) + size_ignores(s, prey, ignored, reach) - passes
     if left > 0 and not (clever and ignores_for_cards(hunter)):
         return IMPOSSIBLE
-    if left < 0 and not traits_answering(s, prey, TOLL) & defensive:
+    if left < 0 and not traits_answering(s, prey, CARDS_TO_ATTACK) & defensive:
         left = 0
     cost: i64 = left + toll
     return cost if cost > 0 else 0
@@ -257,7 +257,7 @@ def attack_refusal(s: EvolutionState, hunter: Species, prey: Species, ignored: i
     sizes: i64 = traits_answering(s, prey, DEFENSE_SIZE) & ~ignored
     if sizes and attack_size(s, hunter) <= defense_size(s, prey, ignored):
         return reason_about(R_SIZE, lowest(sizes))
-    return reason_about(R_TRAIT, lowest(traits_answering(s, prey, TOLL) & ~ignored))
+    return reason_about(R_TRAIT, lowest(traits_answering(s, prey, CARDS_TO_ATTACK) & ~ignored))
 
 
 # Changes
@@ -279,7 +279,7 @@ def draw(s: EvolutionState, seat: i64, count: i64, dealing: bool) -> None:
         s.deck, card = pop(s.deck)
         hand = append(hand, card)
         if s.news is not None:
-            s.whisper(CARD_DRAWN, seat, card)
+            s.tell_hiding_card(CARD_DRAWN, seat, card)
         if len(s.deck) == 0 and s.book.ends_when_empty:
             run_out(s, dealing)
     s.players[seat].hand = hand

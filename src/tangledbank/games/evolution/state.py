@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import HIDDEN, NONE
-from tangledbank.core.deck import Pool, hidden, join, place_of, tally, without, zeros
 from tangledbank.core.event import Event
 from tangledbank.core.flow import REFEREE, State
 from tangledbank.core.rng import Rng
+from tangledbank.core.rows import Pool, hidden, join, place_of, tally, without, zeros
 from tangledbank.core.score import points_of, ranked
 from tangledbank.games.evolution.cards import Book, Cards
 
@@ -82,10 +82,10 @@ class Species:
         self.hooks = 0
         self.down = 0
         for card in self.cards:
-            self.mask |= cards.worn[card].bit
-            self.hooks |= cards.worn[card].hooks
+            self.mask |= cards.trait_by_card[card].bit
+            self.hooks |= cards.trait_by_card[card].hooks
         for card in self.fresh:
-            self.down |= cards.worn[card].bit
+            self.down |= cards.trait_by_card[card].bit
 
     def view(self) -> Species:
         """What another player sees: face-down traits are only counted."""
@@ -170,7 +170,7 @@ class EvolutionState(State):
 
     SAVED_AS: ClassVar = "Table"
     FIELDS: ClassVar = (
-        "seats rng stack prompts:prompt asked latest seals players species deck:card "
+        "seats rng stack prompts:prompt asked latest undo_barriers=seals players species deck:card "
         "discard:card out:card screens hole first round last next_last"
     )
 

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.cause import pack_cause
-from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.core.rows import holds
 from tangledbank.games.oceans.causes import by_trait
-from tangledbank.games.oceans.changes import go_extinct, score
 from tangledbank.games.oceans.ids import (
     AFTER_AGING,
     AGE,
@@ -29,13 +28,14 @@ from tangledbank.games.oceans.ids import (
     R_OTHER,
     R_OWNER,
 )
-from tangledbank.games.oceans.moments import begin_moment
-from tangledbank.games.oceans.permits import may_go_extinct
-from tangledbank.games.oceans.questions import MAY_AGE_ALONG, TAXES_AGE
+from tangledbank.games.oceans.permissions import may_go_extinct
+from tangledbank.games.oceans.questions import BEFORE_EXTRA_AGING, MAY_AGE_ALONG
 from tangledbank.games.oceans.rules import age_choices
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AGES_AGAIN, AGES_ALONG
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species
+from tangledbank.games.oceans.state_changes import go_extinct, score
+from tangledbank.games.oceans.timed_effects import begin_moment
 
 BEFORE: Final = 0
 ROW: Final = 1
@@ -59,12 +59,12 @@ def age(s: OceansState, sp: Species, amount: i64, mortal: bool) -> None:
 
 def tax(s: OceansState, sp: Species) -> None:
     """What others take before a species ages. [OCE Deep Cthulhu Leech 3]"""
-    if sp.hooks & TAXES_AGE:
+    if sp.hooks & BEFORE_EXTRA_AGING:
         before: i64 = s.by
         for slot in range(len(sp.cards)):
-            trait = s.book.cards.worn[sp.cards[slot]]
+            trait = s.book.cards.trait_by_card[sp.cards[slot]]
             s.by = by_trait(trait.id, sp)
-            trait.taxes_age(s, sp, slot)
+            trait.before_extra_aging(s, sp, slot)
         s.by = before
 
 

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.cause import pack_cause
-from tangledbank.core.deck import holds, place_of, row_of
 from tangledbank.core.flow import Frame
-from tangledbank.games.oceans.ask import TraitAsk
+from tangledbank.core.rows import holds, place_of, row_of
+from tangledbank.games.oceans.card_questions import TraitQuestion
 from tangledbank.games.oceans.causes import by_scenario, by_trait
-from tangledbank.games.oceans.changes import go_extinct, least, lose
 from tangledbank.games.oceans.checks import push_checks
+from tangledbank.games.oceans.effects import GAIN, Effect
 from tangledbank.games.oceans.ids import (
     ASK_IGNORE,
     ASK_ORDER,
@@ -36,26 +36,25 @@ from tangledbank.games.oceans.ids import (
     STRIKE,
     USE_TRAIT,
 )
-from tangledbank.games.oceans.order import GAIN, Effect
-from tangledbank.games.oceans.permits import (
+from tangledbank.games.oceans.permissions import (
     attack_amount,
+    chosen_ignores,
     idle_reason,
-    lent_picks,
+    lent_ignores,
     may_go_extinct,
-    picks,
     strike_reason,
     way_past,
 )
 from tangledbank.games.oceans.questions import (
-    FEEDS_OTHERS,
+    ACTS_AFTER_ATTACK,
+    AFTER_STRIKE,
+    EXTRA_GAIN_OF_OTHERS,
     GAIN_AFTER,
     HURTS_ATTACKER,
     HURTS_TARGET,
     POISONS,
     REACT,
-    RESOLVED,
     SCORES_ATTACK,
-    STRUCK,
 )
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
@@ -68,6 +67,7 @@ from tangledbank.games.oceans.rules import (
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AFTER_FORAGE
 from tangledbank.games.oceans.state import NOBODY, Act, OceansState, Species, find
+from tangledbank.games.oceans.state_changes import go_extinct, least, lose
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.triggers import push_gains
 
@@ -90,8 +90,8 @@ class Attack(Frame[OceansState]):
         sp = s.species[self.actor]
         target = s.species[self.target]
         if self.left < 0:
-            self.left = picks(s, sp, target)
-            self.lent = lent_picks(s, sp, target)
+            self.left = chosen_ignores(s, sp, target)
+            self.lent = lent_ignores(s, sp, target)
         if self.left > 0 and self.useful(s, sp, target):
             s.ask(sp.owner, ASK_IGNORE)
             return
@@ -110,7 +110,7 @@ class Attack(Frame[OceansState]):
         card: i64 = protecting_cards(s, target)[slot]
         far: i64 = 1 if slot >= len(target.cards) else 0
         gone: i64 = wholly_ignored(s, sp, target, self.ignored)
-        if not s.book.cards.worn[card].face.defensive:
+        if not s.book.cards.trait_by_card[card].face.defensive:
             return R_NOT_DEFENSIVE
         if gone >> slot & 1:
             return R_PASSED
@@ -161,7 +161,7 @@ class Attack(Frame[OceansState]):
         found: list[i64] = []
         slot: i64 = 0
         for other in protecting_cards(s, target):
-            trait = s.book.cards.worn[other]
+            trait = s.book.cards.trait_by_card[other]
             if trait.face.defensive and other != card and not past >> slot & 1:
                 found.append(trait.id)
             slot += 1
@@ -197,11 +197,11 @@ class Attack(Frame[OceansState]):
         if amount == 0 and may_go_extinct(s, target):
             # What that sets off comes before the aftermath and its checks.
             go_extinct(s, target)
-        if sp.hooks & STRUCK:
+        if sp.hooks & AFTER_STRIKE:
             for slot in range(len(sp.cards)):
-                trait = s.book.cards.worn[sp.cards[slot]]
+                trait = s.book.cards.trait_by_card[sp.cards[slot]]
                 s.by = by_trait(trait.id, sp)
-                trait.struck(s, sp, slot, target)
+                trait.after_strike(s, sp, slot, target)
 
     def clone(self, seat: i64) -> Attack:
         new = Attack(self.actor, self.target, self.nth, self.nested)
@@ -222,7 +222,7 @@ def defense_holder(s: OceansState, target: Species, card: i64) -> Species:
 def scores_attack(s: OceansState, sp: Species, nth: i64) -> bool:
     if sp.hooks & SCORES_ATTACK:
         for card in sp.cards:
-            if s.book.cards.worn[card].scores_attack(nth):
+            if s.book.cards.trait_by_card[card].scores_attack(nth):
                 return True
     return False
 
@@ -244,7 +244,7 @@ class Aftermath(Frame[OceansState]):
         self.act = act
         self.nested = nested
         self.stage: i64 = GAINS
-        self.waiting: list[TraitAsk] = []  # traits that have something to decide
+        self.waiting: list[TraitQuestion] = []  # traits that have something to decide
 
     def step(self, s: OceansState) -> None:
         stage: i64 = self.stage
@@ -254,7 +254,7 @@ class Aftermath(Frame[OceansState]):
             self.stage = LOSSES
         elif stage == LOSSES:
             losses(s, self.act)
-            self.waiting = resolved(s, self.act)
+            self.waiting = asks_after_attack(s, self.act)
             self.stage = DECISIONS
         else:
             self.decide(s)
@@ -271,9 +271,9 @@ class Aftermath(Frame[OceansState]):
             if not self.nested:
                 push_checks(s)
 
-    def due(self, s: OceansState) -> list[TraitAsk]:
+    def due(self, s: OceansState) -> list[TraitQuestion]:
         """The waiting traits of the first player who has any. [OCE FAQ Timing 2]"""
-        found: list[TraitAsk] = []
+        found: list[TraitQuestion] = []
         owner: i64 = -1
         for ask in self.waiting:
             sp = s.species[ask.sid]
@@ -282,9 +282,9 @@ class Aftermath(Frame[OceansState]):
                 found.append(ask)
         return found
 
-    def begin(self, s: OceansState, ask: TraitAsk) -> None:
+    def begin(self, s: OceansState, ask: TraitQuestion) -> None:
         self.waiting.remove(ask)
-        s.by = by_trait(s.book.cards.worn[ask.card].id, s.species[ask.sid])
+        s.by = by_trait(s.book.cards.trait_by_card[ask.card].id, s.species[ask.sid])
         s.push(ask)
 
     def fill_legal(self, s: OceansState, seat: i64, out: vec[i64]) -> i64:
@@ -324,7 +324,7 @@ def reactions(s: OceansState, act: Act) -> list[Effect]:
         if sp.hooks & (GAIN_AFTER | REACT):
             for slot in range(len(sp.cards)):
                 card: i64 = sp.cards[slot]
-                trait = s.book.cards.worn[card]
+                trait = s.book.cards.trait_by_card[card]
                 if trait.gain_after(s, sp, act):
                     amount: i64 = icon(s, card, F_GAIN) + fed_by(s, actor, trait.face.family, act)
                     todo.append(Effect(GAIN, sid, card, amount, 0))
@@ -335,9 +335,9 @@ def reactions(s: OceansState, act: Act) -> list[Effect]:
 def fed_by(s: OceansState, actor: Species, family: i64, act: Act) -> i64:
     """What a generous attacker adds to others' gains. [OCE Deep Rows of Teeth 2]"""
     total: i64 = 0
-    if act.kind == ATTACKING and actor.hooks & FEEDS_OTHERS:
+    if act.kind == ATTACKING and actor.hooks & EXTRA_GAIN_OF_OTHERS:
         for card in actor.cards:
-            total += s.book.cards.worn[card].feeds_others(family)
+            total += s.book.cards.trait_by_card[card].extra_gain_of_others(family)
     return total
 
 
@@ -353,7 +353,7 @@ def losses(s: OceansState, act: Act) -> None:
     if target.hooks & (HURTS_ATTACKER | POISONS):
         slot: i64 = 0
         for worn in target.cards:
-            trait = s.book.cards.worn[worn]
+            trait = s.book.cards.trait_by_card[worn]
             s.by = by_trait(trait.id, target)
             if not act.ignored >> slot & 1:
                 lose(s, actor, trait.hurts_attacker() + trait.poisons())
@@ -361,7 +361,7 @@ def losses(s: OceansState, act: Act) -> None:
             slot += 1
     if actor.hooks & HURTS_TARGET:
         for worn in actor.cards:
-            trait = s.book.cards.worn[worn]
+            trait = s.book.cards.trait_by_card[worn]
             s.by = by_trait(trait.id, actor)
             lose(s, target, trait.hurts_target())
 
@@ -375,19 +375,19 @@ def poison(s: OceansState, actor: Species, target: Species, trait: Trait) -> Non
                 lose(s, s.species[sid], amount)
 
 
-def resolved(s: OceansState, act: Act) -> list[TraitAsk]:
+def asks_after_attack(s: OceansState, act: Act) -> list[TraitQuestion]:
     """Traits with something to decide, current player first."""
-    found: list[TraitAsk] = []
+    found: list[TraitQuestion] = []
     if act.kind == ATTACKING:
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
             for sid in s.players[seat].row:
                 sp = s.species[sid]
-                if sp.hooks & RESOLVED:
+                if sp.hooks & ACTS_AFTER_ATTACK:
                     for slot in range(len(sp.cards)):
                         card: i64 = sp.cards[slot]
-                        if s.book.cards.worn[card].resolved(s, sp, slot, act):
-                            ask = TraitAsk(sid, card)
+                        if s.book.cards.trait_by_card[card].acts_after_attack(s, sp, slot, act):
+                            ask = TraitQuestion(sid, card)
                             ask.notes = row_of([act.actor, act.target])
                             found.append(ask)
     return found

@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import FIRST
-from tangledbank.core.deck import join, row_of
 from tangledbank.core.hooks import Card
+from tangledbank.core.rows import join, row_of
 from tangledbank.games.oceans.ids import DEEP
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.traits.base import Trait
@@ -23,16 +23,16 @@ class Cards:
         self.traits = traits  # by trait id
         self.scenarios = scenarios  # by id
         self.scenario_names = ["none", *[card.key for card in scenarios[1:]]]
-        self.worn: vec[Trait] = vec[Trait]()  # by card
+        self.trait_by_card: vec[Trait] = vec[Trait]()  # by card
         self.migrate: vec[i64] = vec[i64]()
         self.surface: vec[i64] = vec[i64]()  # the cards of each deck
         self.deep: vec[i64] = vec[i64]()
         self.box: vec[i64] = vec[i64]()  # Scenario ids, one for each physical card
         self.promos: vec[i64] = vec[i64]()
 
-    def dress(self, worn: list[Trait], migrate: list[int]) -> None:
+    def assign_traits(self, worn: list[Trait], migrate: list[int]) -> None:
         """Say which trait and which migrate number stand on each card."""
-        self.worn = vec[Trait](worn)
+        self.trait_by_card = vec[Trait](worn)
         self.migrate = row_of(migrate)
         for card in range(FIRST, len(worn)):
             if worn[card].face.deck == DEEP:

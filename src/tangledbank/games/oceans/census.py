@@ -65,7 +65,7 @@ class OceansCensus(Census):
         if kind == EXTINCT:
             self.died(a)
         elif kind == EVOLVED:
-            self.play(seat, self.cards.worn[a].id)
+            self.play(seat, self.cards.trait_by_card[a].id)
         elif kind == SPECIES_MADE:
             self.bear(a, seat, self.table.round)
             self.boards.append(self.table.species[a])
@@ -106,12 +106,12 @@ class OceansCensus(Census):
             being.makeup = self.number(sp.cards)
             if being.died < 0:
                 for card in sp.cards:
-                    self.keep(sp.owner, self.cards.worn[card].id)
+                    self.keep(sp.owner, self.cards.trait_by_card[card].id)
             place += 1
 
     def number(self, cards: vec[i64]) -> i64:
         """A number for these traits: there are too many for bits."""
-        text = " ".join(sorted([self.cards.worn[card].key for card in cards]))
+        text = " ".join(sorted([self.cards.trait_by_card[card].key for card in cards]))
         if text not in self.makeups:
             self.makeups[text] = len(self.texts)
             self.texts.append(text)

@@ -9,16 +9,9 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.cause import pack_cause
-from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.core.rows import holds
 from tangledbank.games.oceans.causes import by_scenario, by_trait
-from tangledbank.games.oceans.changes import (
-    go_extinct,
-    lose,
-    lose_population_to,
-    remove_trait,
-    score,
-)
 from tangledbank.games.oceans.ids import (
     ASK_SHED,
     ASK_TRIM,
@@ -37,8 +30,8 @@ from tangledbank.games.oceans.ids import (
     SCENARIO_ENDED,
     ZONE3,
 )
-from tangledbank.games.oceans.permits import may_go_extinct, may_overpopulate
-from tangledbank.games.oceans.questions import OUTGROWN, SCORES_OVERPOPULATION
+from tangledbank.games.oceans.permissions import may_go_extinct, may_overpopulate
+from tangledbank.games.oceans.questions import MUST_BE_DISCARDED, SCORES_OVERPOPULATION
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
     bones,
@@ -50,6 +43,13 @@ from tangledbank.games.oceans.rules import (
 from tangledbank.games.oceans.scenario import ZONES, in_force
 from tangledbank.games.oceans.scenario_questions import INFECTS, IS_EVENT, KILLS_OVERPOPULATED
 from tangledbank.games.oceans.state import OceansState, Species
+from tangledbank.games.oceans.state_changes import (
+    go_extinct,
+    lose,
+    lose_population_to,
+    remove_trait,
+    score,
+)
 
 
 def push_checks(s: OceansState) -> None:
@@ -60,7 +60,7 @@ def push_checks(s: OceansState) -> None:
 
 def needs_checks(s: OceansState) -> bool:
     """Whether any of the checks would find something."""
-    if s.hooks_in_play & OUTGROWN or scenarios_due(s):
+    if s.hooks_in_play & MUST_BE_DISCARDED or scenarios_due(s):
         return True
     for sid in s.ring:
         sp = s.species[sid]
@@ -213,10 +213,10 @@ def remove_outgrown(s: OceansState) -> bool:
     """Traits that no longer fit their species go. [OCE Deep Tiny 2]"""
     for sid in s.ring:
         sp = s.species[sid]
-        if sp.hooks & OUTGROWN:
+        if sp.hooks & MUST_BE_DISCARDED:
             for card in sp.cards:
-                trait = s.book.cards.worn[card]
-                if trait.outgrown(s, sp):
+                trait = s.book.cards.trait_by_card[card]
+                if trait.must_be_discarded(s, sp):
                     s.by = by_trait(trait.id, sp)
                     remove_trait(s, sp, card)
                     return True

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tangledbank.core.data import read_facts
-from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
 from tangledbank.core.hooks import Card
+from tangledbank.core.rows import row_of
+from tangledbank.games.oceans.card_face import Face
 from tangledbank.games.oceans.cards import Cards
-from tangledbank.games.oceans.face import Face
 from tangledbank.games.oceans.ids import DEEP, SURFACE
 from tangledbank.games.oceans.scenario import ZONES, Scenario
 from tangledbank.games.oceans.traits.base import Trait
@@ -79,7 +79,7 @@ def read_cards(facts: dict[str, Any], traits: list[Trait], scenarios: list[Scena
         cards.keys.append(key)
         worn.append(trait)
         migrate.append(moved)
-    cards.dress(worn, migrate)
+    cards.assign_traits(worn, migrate)
     piles: tuple[list[int], list[int]] = ([], [])
     for row in rows(facts, "scenarios"):
         scenario = int(find("scenarios", scenarios, row["key"]).id)

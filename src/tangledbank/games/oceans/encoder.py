@@ -7,9 +7,9 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tangledbank.core.deck import row_of
 from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put, put_player
 from tangledbank.core.flow import NOTHING, State
+from tangledbank.core.rows import row_of
 from tangledbank.games.oceans.attack import Attack
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.ids import DEEP
@@ -96,7 +96,7 @@ class OceansEncoder(Encoder):
 def figures_of(cards: Cards) -> Figures:
     """The trait of each card, the number by which it migrates, and whether it is a Deep card."""
     figures = Figures(cards.names)
-    figures.trait = row_of([int(trait.id) for trait in cards.worn])
+    figures.trait = row_of([int(trait.id) for trait in cards.trait_by_card])
     figures.number = cards.migrate[:]
-    figures.mark = row_of([1 if trait.face.deck == DEEP else 0 for trait in cards.worn])
+    figures.mark = row_of([1 if trait.face.deck == DEEP else 0 for trait in cards.trait_by_card])
     return figures

@@ -8,10 +8,10 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
-from tangledbank.core.deck import holds, join
 from tangledbank.core.flow import Frame
+from tangledbank.core.rows import holds, join
 from tangledbank.games.oceans.causes import by_scenario, by_trait
-from tangledbank.games.oceans.changes import add_trait, discard_card, fill_pool, move, unscore
+from tangledbank.games.oceans.effects import Effect, ScenarioGain
 from tangledbank.games.oceans.ids import (
     ASK_PAY,
     CHOOSE,
@@ -24,17 +24,17 @@ from tangledbank.games.oceans.ids import (
     SPECIES_MADE,
     ZONE3,
 )
-from tangledbank.games.oceans.order import Effect, ScenarioGain
 from tangledbank.games.oceans.questions import (
     GAINS_BY_DEEP,
     GAINS_BY_FOUNDING,
     GAINS_BY_MIGRATION,
-    JOINED,
+    TRAIT_ADDED,
 )
 from tangledbank.games.oceans.rules import evolve_cost
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AFTER_MIGRATION, DEFENSIVE_GAIN, MADE_GAIN
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species
+from tangledbank.games.oceans.state_changes import add_trait, discard_card, fill_pool, move, unscore
 from tangledbank.games.oceans.triggers import gains_at, push_gains
 
 
@@ -62,15 +62,15 @@ def evolve(s: OceansState, seat: i64, card: i64, sp: Species) -> i64:
 
 def put_on(s: OceansState, seat: i64, card: i64, sp: Species, todo: list[Effect]) -> i64:
     leave_hand(s, seat, card)
-    trait = s.book.cards.worn[card]
+    trait = s.book.cards.trait_by_card[card]
     if trait.face.deck == DEEP:
         gains_at(s, GAINS_BY_DEEP, todo)
     before: i64 = s.by
-    if sp.hooks & JOINED:
+    if sp.hooks & TRAIT_ADDED:
         for slot in range(len(sp.cards)):
-            met = s.book.cards.worn[sp.cards[slot]]
+            met = s.book.cards.trait_by_card[sp.cards[slot]]
             s.by = by_trait(met.id, sp)
-            met.joined(s, sp, slot)
+            met.trait_added(s, sp, slot)
         s.by = before
     add_trait(s, sp, card, 0)
     s.tell(EVOLVED, seat, card, sp.sid)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tangledbank.core.deck import turned
 from tangledbank.core.errors import BadNotation
+from tangledbank.core.rows import turned
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
@@ -16,7 +16,7 @@ from tangledbank.games.oceans.rules import (
 )
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
-from tangledbank.notation.words import being_name, seat_name
+from tangledbank.notation.names import being_name, seat_name
 
 ZONE_NAMES = ("reef", "zone1", "zone2", "zone3")
 
@@ -46,7 +46,7 @@ class OceansFacts(Facts[OceansState]):
             return "" if value == found.lower() else f"on its {word} is {found}"
         if word == "owner":
             return expect("its owner", value.upper(), seat_name(sp.owner))
-        held = [self.traits[s.book.cards.worn[card].id] for card in sp.cards]
+        held = [self.traits[s.book.cards.trait_by_card[card].id] for card in sp.cards]
         return judge_held(word, value, held, self.traits)
 
     def of_player(self, s: OceansState, seat: int, part: str) -> str:

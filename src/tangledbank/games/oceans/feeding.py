@@ -8,10 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.core.rows import holds
 from tangledbank.games.oceans.attack import Aftermath, Attack
-from tangledbank.games.oceans.changes import least, take_from
 from tangledbank.games.oceans.ids import (
     ASK_AGAIN,
     ASK_AMOUNT,
@@ -37,7 +36,7 @@ from tangledbank.games.oceans.ids import (
     TAKE,
     ZONE3,
 )
-from tangledbank.games.oceans.permits import (
+from tangledbank.games.oceans.permissions import (
     attack_reason,
     attacker_reason,
     board_reason,
@@ -45,9 +44,14 @@ from tangledbank.games.oceans.permits import (
     ocean_verdict,
     place_reason,
 )
-from tangledbank.games.oceans.questions import FEEDS_BESIDES, FEEDS_NEIGHBORS, MAY_FORAGE_LESS
+from tangledbank.games.oceans.questions import (
+    FEEDS_NEIGHBORS,
+    GRANTS_EXTRA_FEEDING,
+    MAY_FORAGE_LESS,
+)
 from tangledbank.games.oceans.rules import forage_value, room
 from tangledbank.games.oceans.state import NOBODY, Act, OceansState, Species, find
+from tangledbank.games.oceans.state_changes import least, take_from
 from tangledbank.games.oceans.verdict import forbids
 
 
@@ -94,11 +98,11 @@ class Feeding(Frame[OceansState]):
         """The next species with a feeding of its own. [OCE Deep Voracious Feeder 1] [R219]"""
         for sid in s.players[self.seat].row:
             sp = s.species[sid]
-            if sp.hooks & FEEDS_BESIDES:
+            if sp.hooks & GRANTS_EXTRA_FEEDING:
                 for slot in range(len(sp.cards)):
                     card: i64 = sp.cards[slot]
-                    trait = s.book.cards.worn[card]
-                    if not holds(self.fed, card) and trait.feeds_besides(s, sp, slot):
+                    trait = s.book.cards.trait_by_card[card]
+                    if not holds(self.fed, card) and trait.grants_extra_feeding(s, sp, slot):
                         self.fed = append(self.fed, card)
                         self.begin(sid)
                         self.over = True

@@ -9,19 +9,18 @@ from typing import Any, cast
 from tangledbank.core.action import verb_of
 from tangledbank.core.census import Census
 from tangledbank.core.data import Printed
-from tangledbank.core.deck import row_of
 from tangledbank.core.flow import State
 from tangledbank.core.game import ComposedGame
-from tangledbank.core.hooks import compose, enlist
+from tangledbank.core.hooks import compose, register_cards
 from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value, flag
 from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
+from tangledbank.core.rows import row_of
 from tangledbank.core.sets import all_others
 from tangledbank.games.oceans.aging import Aging
-from tangledbank.games.oceans.ask import ScenarioAsk, TraitAsk
 from tangledbank.games.oceans.attack import Aftermath, Attack
-from tangledbank.games.oceans.blast import Blast, Laid
+from tangledbank.games.oceans.card_questions import ScenarioQuestion, TraitQuestion
 from tangledbank.games.oceans.cards import Book
 from tangledbank.games.oceans.census import OceansCensus
 from tangledbank.games.oceans.checks import Checks
@@ -34,23 +33,23 @@ from tangledbank.games.oceans.data import (
     refuse_endless,
     refuse_short,
 )
+from tangledbank.games.oceans.effects import Effect, ScenarioGain
 from tangledbank.games.oceans.encoder import OceansEncoder, figures_of
 from tangledbank.games.oceans.evolving import Pay
 from tangledbank.games.oceans.feeding import Feeding, Forage
-from tangledbank.games.oceans.former import UPGRADES
 from tangledbank.games.oceans.invariants import check_table
-from tangledbank.games.oceans.moments import Moment
+from tangledbank.games.oceans.legacy_v1 import UPGRADES
 from tangledbank.games.oceans.notation import OceansLanguage
-from tangledbank.games.oceans.order import Effect, ScenarioGain
 from tangledbank.games.oceans.phases import Draw, Setup, Turn
 from tangledbank.games.oceans.playing import PlayCards
+from tangledbank.games.oceans.published_view import see
+from tangledbank.games.oceans.rearranging_traits import LaidTraits, RearrangeTraits
 from tangledbank.games.oceans.refusals import Attempt, slots_of
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.sets.deep import DEEP
 from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.sets.scenarios import SCENARIOS
 from tangledbank.games.oceans.sets.surface import SURFACE
-from tangledbank.games.oceans.sight import see
 from tangledbank.games.oceans.state import (
     NOBODY,
     SCORE_PARTS,
@@ -60,12 +59,13 @@ from tangledbank.games.oceans.state import (
     Player,
     Species,
 )
+from tangledbank.games.oceans.timed_effects import Moment
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.triggers import Triggers
 
 FRAMES = (
-    Setup, Turn, PlayCards, Pay, Moment, TraitAsk, ScenarioAsk, Feeding, Forage, Attack, Aftermath,
-    Triggers, Checks, Aging, Draw, Blast,
+    Setup, Turn, PlayCards, Pay, Moment, TraitQuestion, ScenarioQuestion, Feeding, Forage,
+    Attack, Aftermath, Triggers, Checks, Aging, Draw, RearrangeTraits,
 )  # fmt: skip
 
 OPTIONS = (
@@ -134,7 +134,17 @@ class Oceans(ComposedGame):
 
     box = (SURFACE, DEEP, SCENARIOS, PROMOS)
     trait_class = Trait
-    classes = (Species, Player, Conditions, Act, Effect, ScenarioGain, Laid, OceansState, *FRAMES)
+    classes = (
+        Species,
+        Player,
+        Conditions,
+        Act,
+        Effect,
+        ScenarioGain,
+        LaidTraits,
+        OceansState,
+        *FRAMES,
+    )
     unique = {"nobody": NOBODY}
     upgrades = UPGRADES
     traits: list[Trait]
@@ -149,14 +159,14 @@ class Oceans(ComposedGame):
     def replace_scenarios(self, scenarios: Sequence[Any]) -> None:
         """Play with other objects in place of the Scenarios, one for one; for checks."""
         self.scenarios = list(scenarios)
-        enlist(Scenario, self.scenarios)
+        register_cards(Scenario, self.scenarios)
         self.rebuild()
 
-    def open_box(self) -> None:
-        self.table_of_cards = read_cards(self.facts, self.traits, self.scenarios)
-        refuse_endless(self.facts, self.table_of_cards)
-        refuse_short(self.facts, self.table_of_cards, self.seats.stop - 1)
-        self.language = OceansLanguage(self.sets, self.table_of_cards)
+    def load_cards(self) -> None:
+        self.card_table = read_cards(self.facts, self.traits, self.scenarios)
+        refuse_endless(self.facts, self.card_table)
+        refuse_short(self.facts, self.card_table, self.seats.stop - 1)
+        self.language = OceansLanguage(self.sets, self.card_table)
 
     def keys(self) -> dict[str, Keys]:
         traits = Keys("trait", [trait.key for trait in self.traits])
@@ -165,7 +175,7 @@ class Oceans(ComposedGame):
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """The rules in force: printed figures, player counts and options."""
-        book = Book(self.table_of_cards)
+        book = Book(self.card_table)
         self.figures(book, players)
         book.reef_variant = options["variant"] == "reef"
         book.promo = options["promo"] is True
@@ -203,15 +213,15 @@ class Oceans(ComposedGame):
         book.aging_early = core_number(facts, "aging_before_cambrian")
         book.aging_late = core_number(facts, "aging_after_cambrian")
 
-    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> OceansState:
+    def empty_state(self, players: int, options: Mapping[str, Value], rng: Rng) -> OceansState:
         s = OceansState(players, rng, self.book_for(players, options))
         s.players = [Player() for _ in range(players)]
         return s
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> OceansState:
         """Shuffle, lay out two Scenarios, choose who is first. [R201] [R203] [R204]"""
-        s = self.blank(players, options, seeded(seed))
-        cards = self.table_of_cards
+        s = self.empty_state(players, options, seeded(seed))
+        cards = self.card_table
         s.deck = cards.surface[:]
         s.rng.shuffle(s.deck)
         if s.book.reef_variant:
@@ -235,11 +245,11 @@ class Oceans(ComposedGame):
         return see(self, cast(OceansState, view), seat)
 
     def census(self) -> Census:
-        return OceansCensus(self.table_of_cards)
+        return OceansCensus(self.card_table)
 
     def encoder(self, players: int) -> OceansEncoder:
         traits = [trait.key for trait in self.traits[1:]]
-        figures = figures_of(self.table_of_cards)
+        figures = figures_of(self.card_table)
         return OceansEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:

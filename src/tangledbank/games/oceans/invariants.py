@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN
-from tangledbank.core.deck import is_whole, join
+from tangledbank.core.rows import is_whole, join
 from tangledbank.games.oceans.ids import DEEP
-from tangledbank.games.oceans.moments import Moment
 from tangledbank.games.oceans.rules import spaces
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species
+from tangledbank.games.oceans.timed_effects import Moment
 
 
 def population(s: OceansState) -> i64:
@@ -52,7 +52,7 @@ def check_cards(s: OceansState) -> None:
 
 def check_pile(s: OceansState, pile: vec[i64], deep: bool) -> None:
     for card in pile:
-        is_deep = s.book.cards.worn[card].face.deck == DEEP
+        is_deep = s.book.cards.trait_by_card[card].face.deck == DEEP
         assert card == HIDDEN or is_deep == deep, "cards lie in their own piles"
 
 

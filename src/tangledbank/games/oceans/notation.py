@@ -15,12 +15,11 @@ from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.cards import Cards
 from tangledbank.games.oceans.facts import OceansFacts
 from tangledbank.games.oceans.position import OceansReader
+from tangledbank.games.oceans.position_writer import OceansWriter
 from tangledbank.games.oceans.state import NOBODY, OceansState
 from tangledbank.games.oceans.vocabulary import DIRECTION, FIGURE, PLACE, SCENARIO
-from tangledbank.games.oceans.writer import OceansWriter
 from tangledbank.notation.language import Language, Phrase
-from tangledbank.notation.unreadable import Unreadable
-from tangledbank.notation.words import (
+from tangledbank.notation.names import (
     being_id,
     being_name,
     fits,
@@ -30,6 +29,7 @@ from tangledbank.notation.words import (
     seat_name,
     split_mark,
 )
+from tangledbank.notation.unreadable import Unreadable
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

@@ -8,12 +8,11 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
-from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.core.phases import Phases
+from tangledbank.core.rows import holds
 from tangledbank.games.oceans.aging import Aging
 from tangledbank.games.oceans.causes import by_scenario
-from tangledbank.games.oceans.changes import draw_card, draw_deep, fill_pool, move
 from tangledbank.games.oceans.checks import push_checks
 from tangledbank.games.oceans.feeding import Feeding
 from tangledbank.games.oceans.ids import (
@@ -43,11 +42,12 @@ from tangledbank.games.oceans.ids import (
     ZONE1,
     ZONE3,
 )
-from tangledbank.games.oceans.moments import begin_moment
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import AFTER_TURN
 from tangledbank.games.oceans.state import OceansState
+from tangledbank.games.oceans.state_changes import draw_card, draw_deep, fill_pool, move
+from tangledbank.games.oceans.timed_effects import begin_moment
 
 BEGIN: Final = 0
 PLAY: Final = 1

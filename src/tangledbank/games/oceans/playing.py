@@ -8,10 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN, a_of, b_of, c_of, pack, verb_of
-from tangledbank.core.deck import holds, place_of, row_of
 from tangledbank.core.flow import Frame
 from tangledbank.core.reason import reason_about
-from tangledbank.games.oceans.changes import remove_trait
+from tangledbank.core.rows import holds, place_of, row_of
 from tangledbank.games.oceans.checks import push_checks
 from tangledbank.games.oceans.evolving import evolve, found_species, migrate
 from tangledbank.games.oceans.ids import (
@@ -52,6 +51,7 @@ from tangledbank.games.oceans.questions import HOST_REASON, NEEDS_HOST
 from tangledbank.games.oceans.rules import evolve_cost, is_permanent, permanent_reason, trait_limit
 from tangledbank.games.oceans.scenario_questions import OPENS_POOL
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species, find
+from tangledbank.games.oceans.state_changes import remove_trait
 
 # From each place to each of the others: what a migrate action adds to its verb and card.
 ROUTES: Final = [
@@ -139,7 +139,7 @@ class PlayCards(Frame[OceansState]):
     def fill_card(self, s: OceansState, card: i64, out: vec[i64], n: i64) -> i64:
         """All ways to evolve with a card: on species along the ring, then on a new one."""
         row = s.players[self.seat].row
-        for sid in s.ring if s.book.cards.worn[card].hooks & HOST_REASON else row:
+        for sid in s.ring if s.book.cards.trait_by_card[card].hooks & HOST_REASON else row:
             if host_reason(s, self.seat, s.species[sid], card) == 0:
                 out[n] = pack(EVOLVE, card, sid)
                 n += 1
@@ -202,7 +202,7 @@ class PlayCards(Frame[OceansState]):
                 return R_GENE_POOL
         elif card == HIDDEN or not (holds(player.hand, card) or holds(player.deep, card)):
             return R_HAND
-        if s.book.cards.worn[card].face.deck == DEEP and not s.cambrian_this_turn:
+        if s.book.cards.trait_by_card[card].face.deck == DEEP and not s.cambrian_this_turn:
             return R_CAMBRIAN_NEXT if s.cambrian else R_CAMBRIAN
         return 0
 
@@ -259,7 +259,7 @@ class PlayCards(Frame[OceansState]):
 
 def host_reason(s: OceansState, seat: i64, sp: Species, card: i64) -> i64:
     """Why this card cannot evolve this species, or 0. [R222] [R225]"""
-    trait = s.book.cards.worn[card]
+    trait = s.book.cards.trait_by_card[card]
     if trait.hooks & HOST_REASON:
         reason = trait.host_reason(sp, seat)
         if reason:
@@ -273,7 +273,7 @@ def host_reason(s: OceansState, seat: i64, sp: Species, card: i64) -> i64:
 
 def founding_reason(s: OceansState, seat: i64, card: i64) -> i64:
     """Why no new species can be made with this card, or 0. [R229]"""
-    trait = s.book.cards.worn[card]
+    trait = s.book.cards.trait_by_card[card]
     if trait.hooks & NEEDS_HOST:
         return reason_about(R_HOST, trait.id)
     return R_COST if evolve_cost(s, NOBODY, card) > s.players[seat].score else 0

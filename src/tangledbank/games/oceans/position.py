@@ -9,24 +9,24 @@ from typing import Any
 from librt.vecs import append
 
 from tangledbank.core.action import FIRST
-from tangledbank.core.deck import row_of
 from tangledbank.core.flow import Frame
 from tangledbank.core.game import Game
+from tangledbank.core.rows import row_of
 from tangledbank.games.oceans.ids import DEEP
 from tangledbank.games.oceans.phases import PHASES
+from tangledbank.games.oceans.position_writer import FIELDS, frames_at
 from tangledbank.games.oceans.scenario import ZONES
 from tangledbank.games.oceans.scenario_questions import IS_EVENT
 from tangledbank.games.oceans.state import OceansState, Species
-from tangledbank.games.oceans.writer import FIELDS, frames_at
-from tangledbank.notation.position import Reader
-from tangledbank.notation.words import Line, being_name, located, parts_of
+from tangledbank.notation.names import Line, being_name, located, parts_of
+from tangledbank.notation.position import PositionReader
 
 PILES = ("deck", "deep deck", "gene pool", "discard", "out")
 SURFACE = ("deck", "discard")  # piles of Surface cards
 TRAIT_PART = re.compile(r"([a-z?][a-z-]*(?::\d+)?)(?:\s*\(([a-h]|\d+)\))?")
 
 
-class OceansReader(Reader[OceansState]):
+class OceansReader(PositionReader[OceansState]):
     """A position being read."""
 
     words = ("phase", "reef", "zones", "reserve", "scenarios", "gene pool", "deep deck", "deck",
@@ -159,7 +159,7 @@ class OceansReader(Reader[OceansState]):
         return one in SURFACE and other in SURFACE
 
     def is_deep(self, card: int) -> bool:
-        return bool(self.s.book.cards.worn[card].face.deck == DEEP)
+        return bool(self.s.book.cards.trait_by_card[card].face.deck == DEEP)
 
     def begin_scenarios(self) -> None:
         """What an empty zone sets off has happened before the position."""

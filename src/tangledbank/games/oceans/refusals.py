@@ -11,19 +11,19 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, ids_of, verb_of
-from tangledbank.core.asking import CardQuestion
-from tangledbank.core.deck import place_of
+from tangledbank.core.card_question import CardQuestion
 from tangledbank.core.reason import about, kind_of
 from tangledbank.core.refusal import Slots
+from tangledbank.core.rows import place_of
 from tangledbank.core.vocabulary import Verb
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.aging import Aging
-from tangledbank.games.oceans.ask import ScenarioAsk, TraitAsk
 from tangledbank.games.oceans.attack import Attack
-from tangledbank.games.oceans.blast import Blast
+from tangledbank.games.oceans.card_questions import ScenarioQuestion, TraitQuestion
 from tangledbank.games.oceans.checks import Checks
 from tangledbank.games.oceans.feeding import Feeding, Forage, can_feed
 from tangledbank.games.oceans.playing import PlayCards
+from tangledbank.games.oceans.rearranging_traits import RearrangeTraits
 from tangledbank.games.oceans.rules import (
     age_choices,
     attack_value,
@@ -56,15 +56,15 @@ class Attempt:
 
     def trait_of(self, card: i64) -> int:
         """The trait on a card; 0 if the card is not seen, or is none."""
-        worn = self.s.book.cards.worn
+        worn = self.s.book.cards.trait_by_card
         return int(worn[card].id) if card < len(worn) else 0
 
     def asker(self) -> int:
         """The trait or Scenario that asks, as in verdicts; 0 if the rules do."""
         top = self.s.top
-        if isinstance(top, TraitAsk):
+        if isinstance(top, TraitQuestion):
             return int(top.asker(self.s))
-        if isinstance(top, ScenarioAsk):
+        if isinstance(top, ScenarioQuestion):
             return int(top.asker(self.s))
         return int(top.asker(self.s)) if isinstance(top, Triggers) else 0
 
@@ -103,7 +103,7 @@ def subject(s: OceansState) -> int:
         return int(top.trimming)
     if isinstance(top, Aging):
         return int(top.sid)
-    return int(cast(TraitAsk, top).sid)
+    return int(cast(TraitQuestion, top).sid)
 
 
 def of_owner(tried: Attempt) -> Slots:
@@ -129,15 +129,15 @@ def of_owed_feed(tried: Attempt) -> Slots:
 
 
 def of_one_neighbor(tried: Attempt) -> Slots:
-    return {"chosen": int(cast(TraitAsk, tried.s.top).notes[0])}
+    return {"chosen": int(cast(TraitQuestion, tried.s.top).notes[0])}
 
 
 def of_only_attacker(tried: Attempt) -> Slots:
-    return {"foe": int(cast(TraitAsk, tried.s.top).notes[0])}
+    return {"foe": int(cast(TraitQuestion, tried.s.top).notes[0])}
 
 
 def of_next_trait(tried: Attempt) -> Slots:
-    return {"next": int(cast(Blast, tried.s.top).left(tried.s, tried.seat)[0])}
+    return {"next": int(cast(RearrangeTraits, tried.s.top).left(tried.s, tried.seat)[0])}
 
 
 def of_source(tried: Attempt) -> Slots:
@@ -176,7 +176,7 @@ def of_not_in_pool(tried: Attempt) -> Slots:
 
 def of_limit(tried: Attempt) -> Slots:
     sp = tried.s.species[b_of(tried.action)]
-    extra = tried.s.book.cards.worn[a_of(tried.action)].face.extra_traits
+    extra = tried.s.book.cards.trait_by_card[a_of(tried.action)].face.extra_traits
     return {"count": len(sp.cards) + 1, "limit": int(trait_limit(tried.s, sp) + extra)}
 
 
@@ -252,12 +252,12 @@ def of_not_removable(tried: Attempt) -> Slots:
 
 
 def of_swapped_away(tried: Attempt) -> Slots:
-    ask = cast(TraitAsk, tried.s.top)
+    ask = cast(TraitQuestion, tried.s.top)
     return {"holder": int(ask.sid), "trait": tried.trait_of(ask.card)}
 
 
 def of_defended(tried: Attempt) -> Slots:
-    worn = tried.s.book.cards.worn
+    worn = tried.s.book.cards.trait_by_card
     cards = tried.s.species[tried.target()].cards
     return {"traits": distinct([worn[card].id for card in cards if worn[card].face.defensive])}
 
@@ -289,7 +289,7 @@ def of_itself(tried: Attempt) -> Slots:
 
 def of_never(tried: Attempt) -> Slots:
     attacks = verb_of(tried.action) == ids.ATTACK
-    worn = tried.s.book.cards.worn
+    worn = tried.s.book.cards.trait_by_card
     traits = [worn[card] for card in tried.s.species[a_of(tried.action)].cards]
     nevers = [t for t in traits if (t.face.never_attack if attacks else t.face.never_forage)]
     return {"trait": int(nevers[0].id)}
@@ -299,7 +299,7 @@ def of_trait(tried: Attempt) -> Slots:
     s, scenario = tried.s, int(scenario_in(about(tried.reason)))
     trait = 0 if scenario else int(about(tried.reason))
     attacker, target = s.species[tried.attacker()], s.species[tried.target()]
-    worn = [int(s.book.cards.worn[card].id) for card in attacker.cards]
+    worn = [int(s.book.cards.trait_by_card[card].id) for card in attacker.cards]
     holder, other = (attacker, target) if trait in worn else (target, attacker)
     return {
         "attacker": int(attacker.sid),

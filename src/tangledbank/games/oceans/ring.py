@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tangledbank.core.deck import place_of
+from tangledbank.core.rows import place_of
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tangledbank.core.deck import join
 from tangledbank.core.reason import reason_about
-from tangledbank.games.oceans.face import Face
+from tangledbank.core.rows import join
+from tangledbank.games.oceans.card_face import Face
 from tangledbank.games.oceans.ids import DEEP, F_SHELL, R_NOT_REMOVABLE
 from tangledbank.games.oceans.questions import (
     AGE_INSTEAD,
@@ -43,19 +43,19 @@ PLAIN: Final = Face()  # stands for an icon that is on no trait
 
 def is_permanent(s: OceansState, card: i64) -> bool:
     """Whether a trait cannot be removed or swapped."""
-    return s.book.cards.worn[card].hooks & PERMANENT != 0
+    return s.book.cards.trait_by_card[card].hooks & PERMANENT != 0
 
 
 def permanent_reason(s: OceansState, card: i64) -> i64:
     """Return the reason against removing or swapping a trait, or 0."""
     if not is_permanent(s, card):
         return 0
-    return reason_about(R_NOT_REMOVABLE, s.book.cards.worn[card].id)
+    return reason_about(R_NOT_REMOVABLE, s.book.cards.trait_by_card[card].id)
 
 
 def icon(s: OceansState, card: i64, figure: i64) -> i64:
     """A figure printed on a card, as shifted. [R264]"""
-    printed: i64 = s.book.cards.worn[card].face.figure(figure)
+    printed: i64 = s.book.cards.trait_by_card[card].face.figure(figure)
     shifted = s.conditions.shifted == card and s.conditions.figure == figure
     return printed + s.conditions.shift if shifted else printed
 
@@ -66,7 +66,7 @@ def forage_value(s: OceansState, sp: Species) -> i64:
     value: i64 = sp.sums.forage - icons * s.combined_scenario.lowered
     if sp.hooks & FORAGE_ICON:
         for card in sp.cards:
-            extra: i64 = s.book.cards.worn[card].forage_icon(s, sp)
+            extra: i64 = s.book.cards.trait_by_card[card].forage_icon(s, sp)
             if extra != NO_VALUE:
                 value += extra - s.combined_scenario.lowered
                 icons += 1
@@ -86,7 +86,7 @@ def attack_value(s: OceansState, sp: Species) -> i64:
     value: i64 = sp.sums.attack - icons * s.combined_scenario.lowered
     if sp.hooks & ATTACK_ICON:
         for card in sp.cards:
-            extra: i64 = s.book.cards.worn[card].attack_icon(s, sp)
+            extra: i64 = s.book.cards.trait_by_card[card].attack_icon(s, sp)
             if extra != NO_VALUE:
                 value += (
                     extra - s.combined_scenario.lowered
@@ -96,7 +96,7 @@ def attack_value(s: OceansState, sp: Species) -> i64:
                 icons += 1
     if sp.hooks & ATTACK_FACTOR:
         for card in sp.cards:
-            value *= s.book.cards.worn[card].attack_factor()
+            value *= s.book.cards.trait_by_card[card].attack_factor()
     if s.combined_scenario.attack:
         value += s.combined_scenario.attack
         icons += 1
@@ -110,7 +110,7 @@ def attack_instead(s: OceansState, sp: Species) -> i64:
     best: i64 = -1
     value: i64 = 0
     for card in sp.cards:
-        trait = s.book.cards.worn[card]
+        trait = s.book.cards.trait_by_card[card]
         instead: i64 = trait.attack_instead(s, sp)
         if instead != NO_VALUE and trait.face.number > best:
             best = trait.face.number
@@ -126,7 +126,7 @@ def ignored_part(s: OceansState, attacker: Species, target: Species, face: Face)
     bits: i64 = 0
     if attacker.hooks & IGNORES:
         for card in attacker.cards:
-            bits |= s.book.cards.worn[card].ignores(s, attacker, target, face)
+            bits |= s.book.cards.trait_by_card[card].ignores(s, attacker, target, face)
     return bits
 
 
@@ -157,7 +157,7 @@ def shell_against(s: OceansState, attacker: Species, target: Species, ignored: i
         return total
     slot: i64 = len(target.cards)
     for card in lent_cards(s, target):
-        bits: i64 = ignored_part(s, attacker, target, s.book.cards.worn[card].face)
+        bits: i64 = ignored_part(s, attacker, target, s.book.cards.trait_by_card[card].face)
         if not ignored >> slot & 1 and not bits & (IGNORE_SHELL | IGNORE_TRAIT):
             total += icon(s, card, F_SHELL)
         slot += 1
@@ -170,7 +170,7 @@ def own_shells(s: OceansState, attacker: Species, target: Species, ignored: i64)
     total: i64 = 0
     slot: i64 = 0
     for card in target.cards:
-        trait = s.book.cards.worn[card]
+        trait = s.book.cards.trait_by_card[card]
         bits: i64 = ignored_part(s, attacker, target, trait.face)
         if not ignored >> slot & 1 and not bits & (IGNORE_SHELL | IGNORE_TRAIT):
             total += icon(s, card, F_SHELL) + trait.shell_icon(s, target)
@@ -192,7 +192,7 @@ def lent_cards(s: OceansState, target: Species) -> vec[i64]:
 def lent_by(s: OceansState, holder: Species, found: vec[i64]) -> vec[i64]:
     if holder.hooks & LENDS_SHELL:
         for card in holder.cards:
-            if s.book.cards.worn[card].hooks & LENDS_SHELL:
+            if s.book.cards.trait_by_card[card].hooks & LENDS_SHELL:
                 found = append(found, card)
     return found
 
@@ -212,7 +212,10 @@ def wholly_ignored(s: OceansState, attacker: Species, target: Species, chosen: i
     if attacker.hooks & IGNORES:
         slot: i64 = 0
         for card in target.cards:
-            if ignored_part(s, attacker, target, s.book.cards.worn[card].face) & IGNORE_TRAIT:
+            if (
+                ignored_part(s, attacker, target, s.book.cards.trait_by_card[card].face)
+                & IGNORE_TRAIT
+            ):
                 bits |= 1 << slot
             slot += 1
     return bits
@@ -222,7 +225,7 @@ def most_taken(s: OceansState, sp: Species, value: i64) -> i64:
     """What an attack takes at most. [OCE Deep Cavitation Bullet 2]"""
     if sp.hooks & TAKE_MOST:
         for card in sp.cards:
-            most: i64 = s.book.cards.worn[card].take_most()
+            most: i64 = s.book.cards.trait_by_card[card].take_most()
             if most and most < value:
                 value = most
     return value
@@ -254,12 +257,12 @@ def room(s: OceansState, sp: Species) -> i64:
 
 def evolve_cost(s: OceansState, sp: Species, card: i64) -> i64:
     """What evolving costs: the migrate number of a Deep card. [OCE Migrate Number 2]"""
-    if s.book.cards.worn[card].face.deck != DEEP:
+    if s.book.cards.trait_by_card[card].face.deck != DEEP:
         return 0
     cost: i64 = s.book.cards.migrate[card]
     if sp.hooks & EVOLVE_COST:
         for other in sp.cards:
-            cost = s.book.cards.worn[other].evolve_cost(cost)
+            cost = s.book.cards.trait_by_card[other].evolve_cost(cost)
     return cost
 
 
@@ -268,7 +271,7 @@ def never_bits(s: OceansState, sp: Species) -> i64:
     bits: i64 = sp.sums.nevers
     if bits and sp.hooks & IGNORES_NEVER:
         for card in sp.cards:
-            bits &= ~s.book.cards.worn[card].ignores_never()
+            bits &= ~s.book.cards.trait_by_card[card].ignores_never()
     return bits
 
 
@@ -281,7 +284,7 @@ def fixed_age(s: OceansState, sp: Species) -> i64:
     value: i64 = NO_VALUE
     if sp.hooks & AGE_INSTEAD:
         for card in sp.cards:
-            trait = s.book.cards.worn[card]
+            trait = s.book.cards.trait_by_card[card]
             instead: i64 = trait.age_instead(s, sp)
             if instead != NO_VALUE and trait.face.number > best:
                 best = trait.face.number
@@ -305,7 +308,7 @@ def age_choices(s: OceansState, sp: Species) -> vec[i64]:
     most: i64 = amount
     if sp.hooks & (MAY_AGE_LESS | MAY_AGE_MORE) and fixed_age(s, sp) == NO_VALUE:
         for card in sp.cards:
-            trait = s.book.cards.worn[card]
+            trait = s.book.cards.trait_by_card[card]
             if trait.hooks & MAY_AGE_LESS and amount > 0 and len(found) == 0:
                 found = append(found, 0)
             most += trait.may_age_more()
@@ -322,8 +325,8 @@ def gain_value(s: OceansState, sp: Species, base: i64, icon: bool) -> i64:
         value += s.combined_scenario.gain
     if sp.hooks & GAIN_FACTOR:
         for card in sp.cards:
-            value *= s.book.cards.worn[card].gain_factor()
+            value *= s.book.cards.trait_by_card[card].gain_factor()
     if sp.hooks & GAIN_EXTRA:
         for card in sp.cards:
-            value += s.book.cards.worn[card].gain_extra()
+            value += s.book.cards.trait_by_card[card].gain_extra()
     return value if value > 0 else 0

@@ -12,7 +12,7 @@ from tangledbank.core.refusal import Slots
 from tangledbank.games.oceans.ids import R_NOW
 
 if TYPE_CHECKING:
-    from tangledbank.games.oceans.ask import ScenarioAsk
+    from tangledbank.games.oceans.card_questions import ScenarioQuestion
     from tangledbank.games.oceans.state import OceansState, Species
 
 
@@ -106,20 +106,20 @@ class Scenario(Card):
     def prompt(self) -> i64:
         return 0
 
-    def choices(self, s: OceansState, ask: ScenarioAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: ScenarioQuestion, out: vec[i64]) -> i64:
         """Write the options; return how many."""
         return 0
 
-    def why_not(self, s: OceansState, ask: ScenarioAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> i64:
         """Return the reason against an action that is not among the choices."""
         return R_NOW
 
     def fill_reason(
-        self, s: OceansState, ask: ScenarioAsk, action: i64, reason: i64, slots: Slots
+        self, s: OceansState, ask: ScenarioQuestion, action: i64, reason: i64, slots: Slots
     ) -> None:
         """Fill the slots of a reason that the Scenario declares, as for traits."""
 
-    def chosen(self, s: OceansState, ask: ScenarioAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""
         return True
 

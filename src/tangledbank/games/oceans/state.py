@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.deck import Pool, hidden, join, place_of, tally, zeros
 from tangledbank.core.flow import REFEREE, State
 from tangledbank.core.rng import Rng
+from tangledbank.core.rows import Pool, hidden, join, place_of, tally, zeros
 from tangledbank.core.score import points_of, ranked
+from tangledbank.games.oceans.card_face import Sums
 from tangledbank.games.oceans.cards import Book
-from tangledbank.games.oceans.face import Sums
 from tangledbank.games.oceans.scenario import ZONES, Scenario
 
 NOTHING_PRINTED: Final = Sums()
@@ -165,7 +165,7 @@ class OceansState(State):
 
     SAVED_AS: ClassVar = "Table"
     FIELDS: ClassVar = (
-        "seats rng stack prompts:prompt asked latest seals players species deck:card "
+        "seats rng stack prompts:prompt asked latest undo_barriers=seals players species deck:card "
         "discard:card deep:card pool:card out:card places reserve scenarios:scenario conditions "
         "first turn round cambrian cambrian_this_turn=pace ending gained burst"
     )
@@ -349,7 +349,7 @@ class OceansState(State):
         sp.hooks = 0
         sp.sums = Sums()
         for card in sp.cards:
-            trait = self.book.cards.worn[card]
+            trait = self.book.cards.trait_by_card[card]
             sp.hooks |= trait.hooks
             sp.sums.add(trait.face)
             if card == self.conditions.shifted:

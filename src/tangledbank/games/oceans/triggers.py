@@ -9,10 +9,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
+from tangledbank.core.rows import holds
 from tangledbank.games.oceans.causes import by_scenario, by_trait
-from tangledbank.games.oceans.changes import draw_ocean, least, leech, rob, take_place
+from tangledbank.games.oceans.effects import (
+    GAIN,
+    LEECHING,
+    TAKE,
+    TAKE_OCEAN,
+    Effect,
+    ScenarioGain,
+    are_independent,
+    is_icon,
+)
 from tangledbank.games.oceans.ids import (
     ASK_ORDER,
     ASK_PLACE,
@@ -24,25 +33,16 @@ from tangledbank.games.oceans.ids import (
     USE_ON,
     USE_TRAIT,
 )
-from tangledbank.games.oceans.order import (
-    GAIN,
-    LEECHING,
-    TAKE,
-    TAKE_OCEAN,
-    Effect,
-    ScenarioGain,
-    are_independent,
-    is_icon,
-)
-from tangledbank.games.oceans.permits import idle_reason, zone_reason
+from tangledbank.games.oceans.permissions import idle_reason, zone_reason
 from tangledbank.games.oceans.questions import (
-    ECHO,
+    GAINS_WITH_FAMILY,
     NEIGHBOR_GAINED,
-    ROBS,
+    TAKES_FROM_GAINER,
 )
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import gain_value, icon, room
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species
+from tangledbank.games.oceans.state_changes import draw_ocean, least, leech, rob, take_place
 
 
 class Triggers(Frame[OceansState]):
@@ -135,7 +135,7 @@ class Triggers(Frame[OceansState]):
 
     def asker(self, s: OceansState) -> i64:
         """The trait for which a zone is being chosen, as in verdicts."""
-        return s.book.cards.worn[self.zoning.card].id if self.zoning is not None else 0
+        return s.book.cards.trait_by_card[self.zoning.card].id if self.zoning is not None else 0
 
     def answer(self, s: OceansState, seat: i64, action: i64) -> None:
         one = self.zoning
@@ -160,7 +160,7 @@ class Triggers(Frame[OceansState]):
 def cause_of(s: OceansState, one: Effect) -> i64:
     """Return the trait or Scenario behind an effect, or else the cause of the whole frame."""
     if one.card:
-        return by_trait(s.book.cards.worn[one.card].id, s.species[one.sid])
+        return by_trait(s.book.cards.trait_by_card[one.card].id, s.species[one.sid])
     if isinstance(one, ScenarioGain):
         return by_scenario(one.scenario)
     return s.by
@@ -177,7 +177,7 @@ def gain(s: OceansState, sp: Species, amount: i64, card: i64, todo: list[Effect]
             s.gained = append(s.gained, sp.sid)
         react_as_neighbors(s, sp, todo)
     if card:
-        fired(s, sp, s.book.cards.worn[card].face.family, part > 0, todo)
+        fired(s, sp, s.book.cards.trait_by_card[card].face.family, part > 0, todo)
 
 
 def react_as_neighbors(s: OceansState, sp: Species, todo: list[Effect]) -> None:
@@ -192,7 +192,7 @@ def react_as_neighbors(s: OceansState, sp: Species, todo: list[Effect]) -> None:
 def add_neighbor_takings(s: OceansState, sp: Species, todo: list[Effect]) -> None:
     if sp.hooks & NEIGHBOR_GAINED:
         for card in sp.cards:
-            amount: i64 = s.book.cards.worn[card].neighbor_gained()
+            amount: i64 = s.book.cards.trait_by_card[card].neighbor_gained()
             if amount:
                 todo.append(Effect(TAKE_OCEAN, sp.sid, card, amount, 0))
 
@@ -203,12 +203,12 @@ def fired(s: OceansState, sp: Species, family: i64, gained: bool, todo: list[Eff
         return
     for sid in s.ring:
         other = s.species[sid]
-        if other.hooks & (ECHO | ROBS):
+        if other.hooks & (GAINS_WITH_FAMILY | TAKES_FROM_GAINER):
             for card in other.cards:
-                trait = s.book.cards.worn[card]
-                if trait.echo(family):
+                trait = s.book.cards.trait_by_card[card]
+                if trait.gains_with_family(family):
                     todo.append(Effect(GAIN, sid, card, icon(s, card, F_GAIN), 0))
-                amount: i64 = trait.robs(family)
+                amount: i64 = trait.takes_from_gainer(family)
                 robbing = Effect(TAKE, sid, card, amount, sp.sid)
                 if amount and other is not sp and (gained or s.book.rob_full):
                     if not robs_already(todo, robbing):
@@ -235,5 +235,5 @@ def gains_at(s: OceansState, flag: i64, todo: list[Effect]) -> None:
         sp = s.species[sid]
         if sp.hooks & flag:
             for card in sp.cards:
-                if s.book.cards.worn[card].hooks & flag:
+                if s.book.cards.trait_by_card[card].hooks & flag:
                     todo.append(Effect(GAIN, sid, card, icon(s, card, F_GAIN), 0))

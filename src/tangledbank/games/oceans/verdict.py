@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tangledbank.games.oceans.face import Face
+from tangledbank.games.oceans.card_face import Face
 from tangledbank.games.oceans.ids import DEEP
 
 MAY: Final = 1

@@ -8,11 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.core.reason import reason_about
-from tangledbank.games.origin.acts import by_attack, by_prey, by_trait
-from tangledbank.games.origin.changes import kill, reveal
+from tangledbank.core.rows import holds
+from tangledbank.games.origin.causes import by_attack, by_prey, by_trait
 from tangledbank.games.origin.ids import (
     AMBUSHED,
     ASK_ANGLER,
@@ -41,7 +40,6 @@ from tangledbank.games.origin.ids import (
     STILL_KEPT,
     SUBMIT,
 )
-from tangledbank.games.origin.marks import note
 from tangledbank.games.origin.questions import CAN_REACT, LURKS, WAS_EATEN
 from tangledbank.games.origin.rules import (
     CLEAR,
@@ -56,7 +54,9 @@ from tangledbank.games.origin.rules import (
 )
 from tangledbank.games.origin.scavenge import Scavenge
 from tangledbank.games.origin.state import NOBODY, Animal, AttackState, OriginState, trait_at
-from tangledbank.games.origin.taking import gain
+from tangledbank.games.origin.state_changes import kill, reveal
+from tangledbank.games.origin.taking_food import gain
+from tangledbank.games.origin.trait_marks import note
 
 MEAT: Final = 2  # tokens for an animal eaten
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import FIRST, HIDDEN
-from tangledbank.core.deck import zeros
+from tangledbank.core.rows import zeros
 from tangledbank.games.origin.traits.base import Trait
 
 

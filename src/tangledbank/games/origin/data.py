@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tangledbank.core.data import Printed, read_facts
-from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
+from tangledbank.core.rows import row_of
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.traits.base import Trait
 

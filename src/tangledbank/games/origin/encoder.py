@@ -7,9 +7,9 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tangledbank.core.deck import row_of
 from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put, put_player
 from tangledbank.core.flow import NOTHING, State
+from tangledbank.core.rows import row_of
 from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.state import Animal, OriginState

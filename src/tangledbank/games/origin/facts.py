@@ -10,9 +10,9 @@ from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.questions import CAN_STORE, DIRECTED
 from tangledbank.games.origin.rules import is_fed, is_last, trait_count
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, trait_at, trait_of
-from tangledbank.games.origin.words import mark_word
+from tangledbank.games.origin.trait_notation import mark_word
 from tangledbank.notation.facts import Facts, expect, judge_held, judge_state
-from tangledbank.notation.words import being_id, seat_name, squeeze
+from tangledbank.notation.names import being_id, seat_name, squeeze
 
 PAIR_FACT = re.compile(r"([a-h]\d+)\+([a-h]\d+) (has|lacks) (\S+)")
 

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import Frame
-from tangledbank.games.origin.acts import by_trait
-from tangledbank.games.origin.changes import attach_trait
+from tangledbank.games.origin.causes import by_trait
 from tangledbank.games.origin.ids import (
     ASK_FEED,
     ASK_FINISH,
@@ -40,7 +39,8 @@ from tangledbank.games.origin.questions import (
 )
 from tangledbank.games.origin.rules import all_full, food_reason, host_reason, lacks_reason
 from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState, trait_at
-from tangledbank.games.origin.taking import Take
+from tangledbank.games.origin.state_changes import attach_trait
+from tangledbank.games.origin.taking_food import Take
 from tangledbank.games.origin.traits.base import Trait
 
 FREE: Final = 0  # nothing has been done in this act

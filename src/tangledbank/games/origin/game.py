@@ -10,7 +10,6 @@ from tangledbank.core.action import ids_of, verb_of
 from tangledbank.core.census import Census
 from tangledbank.core.codec import Upgrade
 from tangledbank.core.data import Printed, with_sets
-from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import ComposedGame
@@ -19,6 +18,7 @@ from tangledbank.core.options import Option, Value
 from tangledbank.core.reason import kind_of
 from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
+from tangledbank.core.rows import row_of
 from tangledbank.core.sets import Set
 from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.cards import Book
@@ -40,12 +40,12 @@ from tangledbank.games.origin.keys import Marks, Meals
 from tangledbank.games.origin.notation import OriginLanguage
 from tangledbank.games.origin.options import BASE_OPTIONS, FLY_DECK, FLY_OPTIONS
 from tangledbank.games.origin.phases import Development, Turn
+from tangledbank.games.origin.published_view import see
 from tangledbank.games.origin.questions import LURKS
 from tangledbank.games.origin.refusals import Attempt, fill
 from tangledbank.games.origin.scavenge import Scavenge
 from tangledbank.games.origin.sets.base import ORIGIN
 from tangledbank.games.origin.sets.time_to_fly import FLY
-from tangledbank.games.origin.sight import see
 from tangledbank.games.origin.state import (
     NO_PAIR,
     NOBODY,
@@ -56,7 +56,7 @@ from tangledbank.games.origin.state import (
     Pair,
     Player,
 )
-from tangledbank.games.origin.taking import Share, Take
+from tangledbank.games.origin.taking_food import Share, Take
 from tangledbank.games.origin.traits.base import Trait
 
 FRAMES = (Turn, Development, Feeding, Take, Share, Attack, Scavenge)
@@ -89,9 +89,9 @@ class Origin(ComposedGame):
     def add_facts(self, printed: Printed, sets: Sequence[Set]) -> Printed:
         return with_sets(of_box(printed, self.key), sets)
 
-    def open_box(self) -> None:
-        self.table_of_cards = read_cards(self.facts, self.traits)
-        self.language = OriginLanguage(self.sets, self.table_of_cards)
+    def load_cards(self) -> None:
+        self.card_table = read_cards(self.facts, self.traits)
+        self.language = OriginLanguage(self.sets, self.card_table)
 
     def keys(self) -> dict[str, Keys]:
         found = super().keys()
@@ -102,15 +102,15 @@ class Origin(ComposedGame):
             "trait": Keys("trait", [trait.key for trait in self.traits]),
         }
 
-    def settle(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
+    def resolve_options(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Check players and options; mixes that no rulebook names are refused. [R316]"""
         if players not in self.seats:
             raise BadOptions(f"no such table for {players} players; allowed are {allowed()}")
-        return super().settle(players, given)
+        return super().resolve_options(players, given)
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
         """The rules in force: deck, dice and options."""
-        cards = self.table_of_cards
+        cards = self.card_table
         deck = cards_of(choose_deck(self.key, players, options.get("deck") == "full"), cards)
         book = Book(cards, row_of(deck), *read_dice(self.facts, players))
         book.hand = read_hand(self.facts)
@@ -126,7 +126,7 @@ class Origin(ComposedGame):
         book.fat_beyond_need = options["fat_beyond_need"] is True
         return book
 
-    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> OriginState:
+    def empty_state(self, players: int, options: Mapping[str, Value], rng: Rng) -> OriginState:
         s = OriginState(players, rng, self.book_for(players, options))
         s.players = [Player() for _ in range(players)]
         s.lurkers = s.book.lurkers
@@ -134,7 +134,7 @@ class Origin(ComposedGame):
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> OriginState:
         """A shuffled deck; hands and first player come with the first step. [ORI Preparation]"""
-        s = self.blank(players, options, seeded(seed))
+        s = self.empty_state(players, options, seeded(seed))
         s.deck = s.book.deck[:]
         s.rng.shuffle(s.deck)
         s.push(Turn())
@@ -144,11 +144,11 @@ class Origin(ComposedGame):
         return see(self, cast(OriginState, view), seat)
 
     def census(self) -> Census:
-        return OriginCensus(self.table_of_cards)
+        return OriginCensus(self.card_table)
 
     def encoder(self, players: int) -> OriginEncoder:
         traits = [trait.key for trait in self.traits[1:]]
-        figures = figures_of(self.table_of_cards)
+        figures = figures_of(self.card_table)
         return OriginEncoder(players, figures, dict(self.language.prompts), traits)
 
     def check(self, s: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tangledbank.core.deck import holds, is_whole
+from tangledbank.core.rows import holds, is_whole
 from tangledbank.games.origin.questions import CAN_STORE
 from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState, trait_at, trait_of
 

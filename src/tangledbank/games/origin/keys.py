@@ -6,7 +6,7 @@ from tangledbank.core.action import ID_LIMIT, a_of, b_of, pack
 from tangledbank.core.errors import BadData
 from tangledbank.core.keys import Keys
 from tangledbank.games.origin.ids import SHARE
-from tangledbank.games.origin.marks import INKED, NOTED, note, noted
+from tangledbank.games.origin.trait_marks import INKED, NOTED, note, noted
 
 
 class Marks(Keys):
@@ -26,10 +26,10 @@ class Marks(Keys):
             raise BadData(f"there is no mark {key!r:.80}")
         return key
 
-    def former_id(self, number: object) -> int:
+    def legacy_id(self, number: object) -> int:
         """In format 1 a remembered card was its number alone."""
         if type(number) is int and number > INKED:
-            return int(note(self.cards.former_id(number)))
+            return int(note(self.cards.legacy_id(number)))
         return self.id(number)
 
 
@@ -49,7 +49,7 @@ class Meals(Keys):
             raise BadData(f"there is no meal {key!r:.80}")
         return int(pack(SHARE, self.cards.id(card), int(animal)))
 
-    def former_id(self, number: object) -> int:
+    def legacy_id(self, number: object) -> int:
         if type(number) is not int or not 0 <= number < 1 << 32:
             raise BadData(f"there was no meal {number!r:.80}")
-        return int(pack(SHARE, self.cards.former_id(int(a_of(number))), b_of(number)))
+        return int(pack(SHARE, self.cards.legacy_id(int(a_of(number))), b_of(number)))

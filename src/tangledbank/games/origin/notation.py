@@ -17,13 +17,13 @@ from tangledbank.games.origin import ids
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.facts import OriginFacts
 from tangledbank.games.origin.position import OriginReader
+from tangledbank.games.origin.position_writer import OriginWriter
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState
+from tangledbank.games.origin.trait_notation import trait_word
 from tangledbank.games.origin.vocabulary import FACE
-from tangledbank.games.origin.words import trait_word
-from tangledbank.games.origin.writer import OriginWriter
 from tangledbank.notation.language import Language, Phrase, offered_among, refuse_long
+from tangledbank.notation.names import being_id, being_name, parts_of, read_seat, seat_name, squeeze
 from tangledbank.notation.unreadable import Unreadable
-from tangledbank.notation.words import being_id, being_name, parts_of, read_seat, seat_name, squeeze
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

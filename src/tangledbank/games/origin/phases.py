@@ -8,18 +8,10 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
-from tangledbank.core.deck import place_of, row_of, take_out, zeros
 from tangledbank.core.flow import Frame
 from tangledbank.core.phases import Phases
-from tangledbank.games.origin.acts import by_extinction
-from tangledbank.games.origin.changes import (
-    attach_pair,
-    attach_trait,
-    discard_animal,
-    fill_bank,
-    maybe_run_out,
-    roll_off,
-)
+from tangledbank.core.rows import place_of, row_of, take_out, zeros
+from tangledbank.games.origin.causes import by_extinction
 from tangledbank.games.origin.feeding import Feeding
 from tangledbank.games.origin.ids import (
     ANIMAL_PLAYED,
@@ -47,6 +39,14 @@ from tangledbank.games.origin.ids import (
 from tangledbank.games.origin.questions import DIRECTED
 from tangledbank.games.origin.rules import has_pair, host_reason, is_fed, is_last, pair_reason
 from tangledbank.games.origin.state import NOBODY, Animal, OriginState, trait_at
+from tangledbank.games.origin.state_changes import (
+    attach_pair,
+    attach_trait,
+    discard_animal,
+    fill_bank,
+    maybe_run_out,
+    roll_off,
+)
 from tangledbank.games.origin.traits.base import Trait
 
 START: Final = 0
@@ -113,7 +113,7 @@ def draw(s: OriginState, seat: i64) -> None:
     s.deck, card = pop(s.deck)
     player.hand = append(player.hand, card)
     s.forbid_undo()
-    s.whisper(CARD_DRAWN, seat, card)
+    s.tell_hiding_card(CARD_DRAWN, seat, card)
     maybe_run_out(s)
 
 
@@ -290,7 +290,7 @@ def play_card(s: OriginState, seat: i64, action: i64) -> None:
     player.hand = take_out(player.hand, card)
     if verb == PLAY_ANIMAL:
         a = s.new_animal(seat, card)
-        s.whisper(ANIMAL_PLAYED, seat, card, a.aid)
+        s.tell_hiding_card(ANIMAL_PLAYED, seat, card, a.aid)
         return
     trait = s.book.cards.trait_on(card, b_of(action))
     a = s.animals[c_of(action)]

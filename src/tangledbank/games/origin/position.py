@@ -9,21 +9,20 @@ from typing import Any
 from librt.vecs import append
 
 from tangledbank.core.action import NONE
-from tangledbank.core.deck import place_of, row_of
 from tangledbank.core.flow import Frame
 from tangledbank.core.game import Game
+from tangledbank.core.rows import place_of, row_of
 from tangledbank.games.origin.cards import Cards
-from tangledbank.games.origin.changes import attach_pair, attach_trait, reveal
-from tangledbank.games.origin.marks import note
 from tangledbank.games.origin.phases import PHASES
+from tangledbank.games.origin.position_writer import frames_at
 from tangledbank.games.origin.questions import LURKS
 from tangledbank.games.origin.rules import pair_reason
 from tangledbank.games.origin.state import NOBODY, Animal, OriginState, trait_at
+from tangledbank.games.origin.state_changes import attach_pair, attach_trait, reveal
+from tangledbank.games.origin.trait_marks import note
+from tangledbank.games.origin.trait_notation import read_mark, trait_word
 from tangledbank.games.origin.traits.base import Trait
-from tangledbank.games.origin.words import read_mark, trait_word
-from tangledbank.games.origin.writer import frames_at
-from tangledbank.notation.position import Reader, Request
-from tangledbank.notation.words import (
+from tangledbank.notation.names import (
     Line,
     being_name,
     cards_in,
@@ -32,6 +31,7 @@ from tangledbank.notation.words import (
     seat_name,
     squeeze,
 )
+from tangledbank.notation.position import CardRequest, PositionReader
 
 PAIR_LINE = re.compile(r"([a-h]\d+)\s*\+\s*([a-h]\d+)\s*:\s*(.*)")
 TRAIT_PART = re.compile(
@@ -58,7 +58,7 @@ class Worn:
         return self.place[0]
 
 
-class AnyWithFace(Request):
+class AnyWithFace(CardRequest):
     """Any card with this trait on it."""
 
     rank = 2
@@ -76,7 +76,7 @@ class AnyWithFace(Request):
         raise located(self.line, f"no card is left with {self.text}")
 
 
-class AnyAnimal(Request):
+class AnyAnimal(CardRequest):
     """A card for an animal of which nothing is said: the last that cannot lie in wait."""
 
     rank = 3
@@ -93,7 +93,7 @@ class AnyAnimal(Request):
         raise located(self.line, "no card is left for this animal")
 
 
-class FromPile(Request):
+class FromPile(CardRequest):
     """A card that lies in a discard pile and was revealed before."""
 
     rank = 4
@@ -109,7 +109,7 @@ class FromPile(Request):
         raise located(self.line, f"there is no {self.text!r} in this discard pile")
 
 
-class OriginReader(Reader[OriginState]):
+class OriginReader(PositionReader[OriginState]):
     """A position being read."""
 
     words = ("phase", "bank", "deck", "center", "out")
@@ -235,7 +235,7 @@ class OriginReader(Reader[OriginState]):
             self.wear(worn)
         for worn in self.worn:
             self.remember(worn)
-        s.seals = 0
+        s.undo_barriers = 0
 
     def show(self) -> None:
         """Turn up the animals that were revealed."""

@@ -32,7 +32,7 @@ from tangledbank.games.origin.state import (
     trait_at,
     trait_of,
 )
-from tangledbank.games.origin.taking import Take
+from tangledbank.games.origin.taking_food import Take
 from tangledbank.games.origin.vocabulary import PAIR
 
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.reason import reason_about
-from tangledbank.games.origin.acts import by_trait
+from tangledbank.games.origin.causes import by_trait
 from tangledbank.games.origin.ids import (
     R_ANIMAL,
     R_ATTACKER,
@@ -34,7 +34,6 @@ from tangledbank.games.origin.ids import (
     R_TRAIT,
     R_USED,
 )
-from tangledbank.games.origin.marks import INKED, READY, USED
 from tangledbank.games.origin.questions import (
     BARS_ATTACK,
     BARS_ATTACK_BY,
@@ -47,8 +46,8 @@ from tangledbank.games.origin.questions import (
     COUNTS_AS_FED,
     HUNTS,
     IGNORED_CARD,
+    IGNORES_TRAIT,
     MAY_IGNORE_TRAIT,
-    PIERCES,
 )
 from tangledbank.games.origin.state import (
     NO_PAIR,
@@ -60,6 +59,7 @@ from tangledbank.games.origin.state import (
     trait_at,
     trait_of,
 )
+from tangledbank.games.origin.trait_marks import INKED, READY, USED
 from tangledbank.games.origin.traits.base import Trait
 
 CLEAR: Final = 0  # nothing bars an attack
@@ -188,9 +188,9 @@ def trait_blocks(s: OriginState, attacker: Animal, target: Animal, slot: i64, am
     trait = trait_at(s, target, slot)
     if not trait.bars_attack(s, attacker, target, slot, ambush):
         return False
-    if attacker.hooks & PIERCES:
+    if attacker.hooks & IGNORES_TRAIT:
         for t in attacker.traits:
-            if s.book.cards.traits[t].pierces(trait.bit):
+            if s.book.cards.traits[t].ignores_trait(trait.bit):
                 return False
     return True
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import Frame
-from tangledbank.games.origin.acts import by_trait
+from tangledbank.games.origin.causes import by_trait
 from tangledbank.games.origin.ids import (
     ASK_SCAVENGE,
     BLUE,
@@ -22,7 +22,7 @@ from tangledbank.games.origin.ids import (
 from tangledbank.games.origin.questions import SCAVENGES
 from tangledbank.games.origin.rules import food_reason, lacks_reason
 from tangledbank.games.origin.state import NOBODY, Animal, OriginState
-from tangledbank.games.origin.taking import gain
+from tangledbank.games.origin.taking_food import gain
 
 
 class Scavenge(Frame[OriginState]):

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import HIDDEN
-from tangledbank.core.deck import Pool, hidden, holds, place_of, tally, zeros
 from tangledbank.core.flow import REFEREE, State
 from tangledbank.core.rng import Rng
+from tangledbank.core.rows import Pool, hidden, holds, place_of, tally, zeros
 from tangledbank.core.score import ranked
 from tangledbank.games.origin.cards import Book
 from tangledbank.games.origin.traits.base import Trait
@@ -160,7 +160,7 @@ class OriginState(State):
 
     SAVED_AS: ClassVar = "Table"
     FIELDS: ClassVar = (
-        "seats rng stack prompts:prompt asked latest seals players animals pairs "
+        "seats rng stack prompts:prompt asked latest undo_barriers=seals players animals pairs "
         "deck:card center:card out:card bank first turn"
     )
 

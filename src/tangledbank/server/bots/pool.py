@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from tangledbank.core.errors import BadData
-from tangledbank.games.outside import folder_of, whole_name
+from tangledbank.games.user_sets import folder_of, whole_name
 from tangledbank.isolation import NEUTRAL, isolated_command, isolated_environment
 from tangledbank.server.bots.queues import QueueRule, Scheduler
 from tangledbank.server.tables.seats import THINKING_TIME, ScheduledMove

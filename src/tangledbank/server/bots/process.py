@@ -17,7 +17,7 @@ from tangledbank.core.codec import VERSION
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game, TableContext
 from tangledbank.core.rng import seeded
-from tangledbank.games.outside import find_set
+from tangledbank.games.user_sets import find_set
 from tangledbank.texts import Texts
 
 HINT_BUDGET: Final = Budget(iterations=400, seconds=0.8)  # for a hint; reasons take a little more
@@ -30,7 +30,7 @@ def think(question: Question) -> Question:
     """What to do, from the view of one seat alone."""
     game = tangledbank.game(question["game"], sets=[find_set(name) for name in question["sets"]])
     players = int(question["players"])
-    view = game.blank(players, game.settle(players, question["options"]), seeded(0))
+    view = game.empty_state(players, game.resolve_options(players, question["options"]), seeded(0))
     game.codec.load({"version": VERSION, "state": question["view"]}, view)
     view.refresh()
     return advise(game, view, question) if question["lang"] else choose(game, view, question)
@@ -43,7 +43,9 @@ def choose(game: Game, view: State, question: Question) -> Question:
 
 
 def advise(game: Game, view: State, question: Question) -> Question:
-    view.context = TableContext(game, game.settle(int(question["players"]), question["options"]))
+    view.context = TableContext(
+        game, game.resolve_options(int(question["players"]), question["options"])
+    )
     words = Texts(question["lang"]).of(game)
     advice = advice_on(view, question["seat"], words, HINT_BUDGET, int(question["seed"]))
     index = question["actions"].index(advice.suggestions[0].action)

@@ -49,7 +49,7 @@ def encoded_lexicon(game: Game, lang: str) -> EncodedLexicon:
 def lexicon(game: Game, lang: str) -> http_bodies.Lexicon:
     """The cards as printed, and our words for all that can be explained."""
     words, facts = game_texts(game, lang), game.cards()
-    table = game.setup(game.seats.start, game.settle(game.seats.start, {}), 0)
+    table = game.setup(game.seats.start, game.resolve_options(game.seats.start, {}), 0)
     found = (words.explanation(title) for title in words.titles())
     entries = {(each.kind, each.key): each for each in found if each is not None}
     traits = {row["id"]: printed_facts(row) for row in facts.get("traits", [])}
@@ -70,7 +70,7 @@ def cards_of(
     """Every physical card by its key."""
     by_kind = {row_key(row): row for row in rows}
     found = {}
-    for id, key in enumerate(words.game.table_of_cards.keys[FIRST:], start=FIRST):
+    for id, key in enumerate(words.game.card_table.keys[FIRST:], start=FIRST):
         row = by_kind.get(key) or by_kind.get(key.rpartition("-")[0]) or {}
         traits = row.get("faces") or [row["trait"]] if row else []
         title = str(words.name(table, "card", id))

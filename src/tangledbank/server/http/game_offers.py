@@ -31,7 +31,7 @@ def game_offer(game: Game, lang: str, sets: list[str]) -> http_bodies.Offer:
         key=game.key,
         title=game.title,
         text=own.say(f"game-{game.key}") if own.has(f"game-{game.key}") else "",
-        intro=words.intro(game.settle(game.seats.start, {})),
+        intro=words.intro(game.resolve_options(game.seats.start, {})),
         first=game.key == RECOMMENDED,
         players=[game.seats.start, game.seats.stop - 1],
         minutes=list(kit_of(game.key).minutes),

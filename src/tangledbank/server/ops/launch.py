@@ -20,7 +20,7 @@ from starlette.types import ASGIApp
 
 from tangledbank import __version__
 from tangledbank.core.errors import BadOptions
-from tangledbank.games.outside import find_set
+from tangledbank.games.user_sets import find_set
 from tangledbank.server.bots.pool import BotPool
 from tangledbank.server.http.app import Service, make_app
 from tangledbank.server.http.host_check import HostCheck

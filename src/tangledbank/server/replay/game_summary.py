@@ -10,7 +10,7 @@ from typing import Any
 from tangledbank.core.event import WATCHER
 from tangledbank.core.record import UNDO
 from tangledbank.notation.events import NamedEvent
-from tangledbank.notation.words import being_name
+from tangledbank.notation.names import being_name
 from tangledbank.server.errors import Refused
 from tangledbank.server.protocol import http_bodies
 from tangledbank.server.replay.record_replay import (

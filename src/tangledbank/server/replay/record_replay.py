@@ -103,7 +103,7 @@ class RecordReplay:
         if len(self.record.choices) > MAX_CHOICES:
             raise Refused("too-long")
         refuse_foreign(self.game, self.record)
-        settled = self.game.settle(self.record.players, self.record.options)
+        settled = self.game.resolve_options(self.record.players, self.record.options)
         if reader.viewer not in (ALL_CARDS, WATCHER, *range(self.record.players)):
             raise Refused("no-seat")
         self.names = names_in(text, self.record.players)

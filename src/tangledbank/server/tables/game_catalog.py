@@ -34,7 +34,7 @@ class GameCatalog:
         game = self.game(given.game, given.sets)
         if given.players not in game.seats:
             raise Refused("players", f"{game.seats.start}–{game.seats.stop - 1}")
-        options: dict[str, Value] = game.settle(given.players, given.options)
+        options: dict[str, Value] = game.resolve_options(given.players, given.options)
         check_bots(given, game)
         check_times(given)
         return msgspec.structs.replace(given, options=options)

@@ -70,7 +70,7 @@ class RunningGame:
         """A game from its snapshot and what was chosen since. Snapshots hold nothing undoable."""
         play = cls(game, settings, Match.load(game, snapshot["match"]), runtime)
         play.saved = len(play.match.record.choices)
-        play.clock.load(snapshot["clock"], int(play.match.state.seals))
+        play.clock.load(snapshot["clock"], int(play.match.state.undo_barriers))
         play.undone.load(snapshot.get("undone", {}))
         play.replay(rows)
         return play
@@ -211,7 +211,7 @@ class RunningGame:
 
     def _observe(self, now: float, chose: int = NOBODY) -> None:
         """Let the clocks know who is asked, and who chose."""
-        self.clock.observe(self.asked(), now, int(self.match.state.seals), chose)
+        self.clock.observe(self.asked(), now, int(self.match.state.undo_barriers), chose)
 
     def _add_row(self, now: float) -> None:
         choices = self.match.record.choices
@@ -235,7 +235,7 @@ class RunningGame:
 
     def _undo_limit(self, seat: int) -> str:
         """Return which limit on undo a seat has reached, or an empty text."""
-        return self.undone.exhausted(seat, int(self.match.state.seals))
+        return self.undone.exhausted(seat, int(self.match.state.undo_barriers))
 
     def _undo_path(self, seat: int) -> list[int]:
         """Whose choices are taken back, last one first: a seat's own, and what was given since."""
@@ -272,7 +272,7 @@ class RunningGame:
         count = self.match.undo(seat)
         self.voided_rows.append((self.count, count + 1))
         if self.clock.together or not forced:  # given answers go with the choice before them
-            self.undone.charge(seat, int(self.match.state.seals))
+            self.undone.charge(seat, int(self.match.state.undo_barriers))
         self._note_forced(False)
         self.clock.take_back(self.asked(), now, seat, count)
 
@@ -316,7 +316,9 @@ class RunningGame:
 
 def empty_record(game: Game, settings: Settings, seed: int) -> Record:
     """The record of a game before its first choice."""
-    return Record.of(game, settings.players, game.settle(settings.players, settings.options), seed)
+    return Record.of(
+        game, settings.players, game.resolve_options(settings.players, settings.options), seed
+    )
 
 
 def read_snapshot(saved: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.notation.events import NOWHERE, Cause, NamedEvent, Spot
-from tangledbank.notation.words import being_name
+from tangledbank.notation.names import being_name
 from tangledbank.server.protocol import responses
 from tangledbank.server.views.slots import SlotCodec
 from tangledbank.texts import GameTexts, Texts

@@ -9,7 +9,7 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import UNDONE, Event
 from tangledbank.core.game import Game
 from tangledbank.core.vocabulary import BEINGS, Kind, Verb, Word
-from tangledbank.notation.words import id_of, name_of
+from tangledbank.notation.names import id_of, name_of
 
 Value = str | int
 Values = dict[str, Value]

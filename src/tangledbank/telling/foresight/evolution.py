@@ -14,12 +14,18 @@ from tangledbank.games.evolution.defenses import (
     traits_answering,
     wound_to_attacker,
 )
-from tangledbank.games.evolution.questions import ATTACK_SIZE, DEFENSE_SIZE, HUNTS, HURTS, TOLL
+from tangledbank.games.evolution.questions import (
+    ATTACK_SIZE,
+    CARDS_TO_ATTACK,
+    DEFENSE_SIZE,
+    HUNTS,
+    HURTS_ATTACKER,
+)
 from tangledbank.games.evolution.refusals import protecting
 from tangledbank.games.evolution.rules import attack_cost, attack_size, hunger, room
 from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
-from tangledbank.games.evolution.taking import Sleepers, Store
-from tangledbank.notation.words import being_id, being_name
+from tangledbank.games.evolution.taking_food import Sleepers, Store
+from tangledbank.notation.names import being_id, being_name
 from tangledbank.telling.foresight.base import Figures, Foresight
 from tangledbank.texts.evolution import EvolutionTexts
 
@@ -77,9 +83,9 @@ class EvolutionForesight(Foresight):
             return []
         hunter, prey = self.sides(s, action)
         reach = int(traits_answering(s, hunter, ATTACK_SIZE))
-        guard = int(traits_answering(s, prey, DEFENSE_SIZE | HURTS | TOLL)) | protecting(
-            s, hunter, prey, NONE
-        )
+        guard = int(
+            traits_answering(s, prey, DEFENSE_SIZE | HURTS_ATTACKER | CARDS_TO_ATTACK)
+        ) | protecting(s, hunter, prey, NONE)
         pairs = ((hunter, reach), (prey, guard & int(prey.mask)))
         return [
             (int(trait.id), int(sp.sid))

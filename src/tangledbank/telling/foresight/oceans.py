@@ -8,12 +8,12 @@ from tangledbank.core.action import a_of, b_of, c_of, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.oceans import ids
 from tangledbank.games.oceans.aging import Aging
-from tangledbank.games.oceans.ask import ScenarioAsk, TraitAsk
 from tangledbank.games.oceans.attack import Attack
+from tangledbank.games.oceans.card_questions import ScenarioQuestion, TraitQuestion
 from tangledbank.games.oceans.checks import Checks
 from tangledbank.games.oceans.evolving import Pay
 from tangledbank.games.oceans.feeding import Feeding, Forage
-from tangledbank.games.oceans.permits import attack_amount
+from tangledbank.games.oceans.permissions import attack_amount
 from tangledbank.games.oceans.rules import (
     attack_value,
     evolve_cost,
@@ -22,7 +22,7 @@ from tangledbank.games.oceans.rules import (
     shell_value,
 )
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species
-from tangledbank.notation.words import being_name
+from tangledbank.notation.names import being_name
 from tangledbank.telling.foresight.base import Figures, Foresight
 from tangledbank.texts.oceans import OceansTexts
 
@@ -92,10 +92,10 @@ class OceansForesight(Foresight):
     def subject(self, s: OceansState) -> str:
         """The species, the card or the Scenario that a question is about."""
         top = s.top
-        if isinstance(top, TraitAsk):
+        if isinstance(top, TraitQuestion):
             card = self.words.trait(top.card)
             return self.words.say("about-card", species=self.species(s, top.sid), card=card)
-        if isinstance(top, ScenarioAsk):
+        if isinstance(top, ScenarioQuestion):
             return self.words.scenario(int(top.scenario))
         if isinstance(top, Attack):
             pair = {
@@ -112,9 +112,9 @@ class OceansForesight(Foresight):
     def topic(self, view: State) -> Figures:
         s, cards = cast(OceansState, view), self.words.cards
         top = s.top
-        if isinstance(top, TraitAsk):
-            return {"being": being_name(s, top.sid), "trait": cards.worn[top.card].key}
-        if isinstance(top, ScenarioAsk):
+        if isinstance(top, TraitQuestion):
+            return {"being": being_name(s, top.sid), "trait": cards.trait_by_card[top.card].key}
+        if isinstance(top, ScenarioQuestion):
             return {"scenario": cards.scenarios[top.scenario].key}
         if isinstance(top, Attack):
             return {"hunter": being_name(s, top.actor), "prey": being_name(s, top.target)}

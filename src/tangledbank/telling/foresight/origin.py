@@ -10,8 +10,8 @@ from tangledbank.games.origin import ids
 from tangledbank.games.origin.attack import MEAT, Attack
 from tangledbank.games.origin.questions import CAN_REACT, WAS_EATEN
 from tangledbank.games.origin.state import NOBODY, Animal, OriginState, trait_at
-from tangledbank.games.origin.taking import Take
-from tangledbank.notation.words import being_name
+from tangledbank.games.origin.taking_food import Take
+from tangledbank.notation.names import being_name
 from tangledbank.telling.foresight.base import Figures, Foresight
 from tangledbank.texts.origin import OriginTexts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tangledbank.games.evolution.climate import ids as climate
-from tangledbank.games.evolution.climate.table import ClimateBook, ClimateState
+from tangledbank.games.evolution.climate.state import ClimateBook, ClimateState
 from tangledbank.notation.events import Cause, NamedEvent
 from tangledbank.telling.log.evolution import EvolutionLogWriter
 from tangledbank.texts import GameTexts

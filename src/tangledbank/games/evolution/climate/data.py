@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from tangledbank.core.action import FIRST
 from tangledbank.core.data import Printed
-from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadData
+from tangledbank.core.rows import row_of
 from tangledbank.games.evolution.cards import Cards
-from tangledbank.games.evolution.climate.table import (
+from tangledbank.games.evolution.climate.state import (
     CAUSE_NAMES,
     COLD,
     FIRE,
     KIND_NAMES,
     EventCard,
-    Line,
+    WeatherLine,
 )
 from tangledbank.games.evolution.data import find_trait
 from tangledbank.games.evolution.questions import PREVENTS_WEATHER_LOSS
@@ -85,7 +85,7 @@ def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
         worn.append(find_trait(traits, row["trait"]))
         food.append(row["food"])
     cards = Cards(names, keys, traits)
-    cards.dress(worn)
+    cards.assign_traits(worn)
     cards.food = row_of(food)
     categories = {row["id"]: row["categories"] for row in trait_rows(facts)}
     for trait in traits:
@@ -129,31 +129,34 @@ def check_guards(facts: Printed, traits: list[Trait]) -> None:
                 raise BadData(f"{row['id']!r} cannot guard from {name}: its figure must be 0")
 
 
-def read_line(row: Printed, food: str) -> Line:
+def read_line(row: Printed, food: str) -> WeatherLine:
     """A zone's or an event's line; without sizes nothing is lost."""
     if row.get("sizes") is None:
-        return Line(1, 0, 0, 0, whole(row, food) if food in row else 0)
+        return WeatherLine(1, 0, 0, 0, whole(row, food) if food in row else 0)
     sizes, kind = row["sizes"], row.get("kind")
     numbers = isinstance(sizes, list) and [type(n) for n in sizes] == [int, int]
     if not numbers or kind not in CAUSE_NAMES[COLD:FIRE]:
         raise BadData(f"sizes of {row['id']!r} are two numbers, its kind is cold or heat")
     cause = CAUSE_NAMES.index(kind)
-    return Line(sizes[0], sizes[1], cause, whole(row, "loss"), whole(row, food))
+    return WeatherLine(sizes[0], sizes[1], cause, whole(row, "loss"), whole(row, food))
 
 
 def zone_names(facts: Printed) -> list[str]:
     return ["", *[str(row["id"]) for row in rows(facts, "zones")]]
 
 
-def read_zones(facts: Printed, players: int) -> list[Line]:
+def read_zones(facts: Printed, players: int) -> list[WeatherLine]:
     """The lines of the board, cold to hot, on the side for this many players. [CLI Set-up 1]"""
     food = "food_2_3" if players <= 3 else "food_4_6"
-    return [Line(1, 0, 0, 0, 0), *[read_line(row, food) for row in rows(facts, "zones", food)]]
+    return [
+        WeatherLine(1, 0, 0, 0, 0),
+        *[read_line(row, food) for row in rows(facts, "zones", food)],
+    ]
 
 
 def read_events(facts: Printed) -> list[EventCard]:
     """Event cards by id; the rows NONE and HIDDEN are neutral."""
-    nothing = Line(1, 0, 0, 0, 0)
+    nothing = WeatherLine(1, 0, 0, 0, 0)
     zones = zone_names(facts)
     found = [EventCard("none", 0, 0, 0, nothing), EventCard("?", 0, 0, 0, nothing)]
     for row in rows(facts, "events", "deck", "event", "zone"):

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from tangledbank.core.encoder import put
 from tangledbank.core.flow import State
-from tangledbank.games.evolution.climate.table import COLD_DECK, HOT_DECK, ClimateState
+from tangledbank.games.evolution.climate.state import COLD_DECK, HOT_DECK, ClimateState
 from tangledbank.games.evolution.encoder import EvolutionEncoder
 
 OWN = 7  # columns of the head that Evolution has too

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.cause import cause_id, pack_cause
 from tangledbank.games.evolution.climate.ids import BODY_SHRANK
-from tangledbank.games.evolution.climate.table import FIRE, ClimateState, EventCard
+from tangledbank.games.evolution.climate.state import FIRE, ClimateState, EventCard
 from tangledbank.games.evolution.ids import BY_FIRE
 from tangledbank.games.evolution.questions import PREVENTS_WEATHER_LOSS
 from tangledbank.games.evolution.rules import bag, lose_population, remove_extinct
@@ -72,7 +72,7 @@ def spill(t: ClimateState, sp: Species) -> i64:
     lost: i64 = 0
     slot: i64 = 0
     for card in sp.cards:
-        over: i64 = -t.book.cards.worn[card].room(sp, slot)
+        over: i64 = -t.book.cards.trait_by_card[card].room(sp, slot)
         if over > 0:
             sp.lay(slot, -over)
             if t.almanac.shrunk_fat_kept:
@@ -125,7 +125,7 @@ def guard(t: ClimateState, sp: Species, cause: i64, worse: bool = True) -> i64:
     if sp.hooks & PREVENTS_WEATHER_LOSS:
         printed = t.almanac.weather_guards[cause]
         for card in sp.cards:
-            trait = t.book.cards.worn[card]
+            trait = t.book.cards.trait_by_card[card]
             spared: i64 = trait.prevents_weather_loss(printed[trait.id])
             if worse or spared > 0:
                 total += spared

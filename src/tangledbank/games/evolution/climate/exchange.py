@@ -8,8 +8,8 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
-from tangledbank.core.deck import holds, join
 from tangledbank.core.flow import Frame
+from tangledbank.core.rows import holds, join
 from tangledbank.games.evolution.climate.ids import (
     ASK_EXCHANGE,
     CARDS_RETURNED,

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from tangledbank.core.action import FIRST, HIDDEN
-from tangledbank.core.deck import row_of
 from tangledbank.core.flow import State
 from tangledbank.core.keys import Keys
 from tangledbank.core.options import Option, Value, flag
 from tangledbank.core.rng import Rng
+from tangledbank.core.rows import row_of
 from tangledbank.core.sets import Set
 from tangledbank.games.evolution import game as evolution
 from tangledbank.games.evolution.cards import Book
@@ -36,7 +36,7 @@ from tangledbank.games.evolution.climate.exchange import (
 from tangledbank.games.evolution.climate.night import NightFeeding
 from tangledbank.games.evolution.climate.notation import ClimateLanguage
 from tangledbank.games.evolution.climate.refusals import FILLERS
-from tangledbank.games.evolution.climate.table import ClimateBook, ClimateState, Weather
+from tangledbank.games.evolution.climate.state import ClimateBook, ClimateState, Weather
 from tangledbank.games.evolution.climate.weather import (
     ClimateRound,
     ModifyEnvironment,
@@ -118,8 +118,8 @@ class Climate(evolution.Evolution):
         super().__init__(data, sets)
         check_guards(self.facts, self.traits)
 
-    def open_box(self) -> None:
-        self.table_of_cards = read_cards(self.facts, self.traits)
+    def load_cards(self) -> None:
+        self.card_table = read_cards(self.facts, self.traits)
         self.plain_cards = read_cards(self.facts, self.traits)
         self.plain_cards.deck = row_of(plain_deck(self.facts))
         self.weather_guards = read_guards(self.facts, self.traits)
@@ -127,7 +127,7 @@ class Climate(evolution.Evolution):
         self.events = read_events(self.facts)
         self.zones = {players: read_zones(self.facts, players) for players in self.seats}
         self.zone_names = zone_names(self.facts)
-        self.language = ClimateLanguage(self.sets, self.table_of_cards, self.events)
+        self.language = ClimateLanguage(self.sets, self.card_table, self.events)
 
     def keys(self) -> dict[str, Keys]:
         event_keys = ["", "?", *[row["id"] for row in self.facts["events"]]]
@@ -143,7 +143,7 @@ class Climate(evolution.Evolution):
 
     def climate_book(self, players: int, options: Mapping[str, Value]) -> ClimateBook:
         """The rules in force: player counts and options. [CLI 2 and 6-Player Rules]"""
-        book = ClimateBook(self.table_of_cards)
+        book = ClimateBook(self.card_table)
         self.apply_options(book, players, options)
         book.deal = 4
         book.trait_limit = 3 if players == 2 else 4
@@ -168,11 +168,11 @@ class Climate(evolution.Evolution):
         book.fire_takes_food = options["wildfire_loss"] == "remove"
         return book
 
-    def blank(self, players: int, options: Mapping[str, Value], rng: Rng) -> EvolutionState:
+    def empty_state(self, players: int, options: Mapping[str, Value], rng: Rng) -> EvolutionState:
         book = self.book_for(players, options)
         if isinstance(book, ClimateBook):
             return ClimateState(players, rng, book, [Player() for _ in range(players)], [NOBODY])
-        return super().blank(players, options, rng)
+        return super().empty_state(players, options, rng)
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> EvolutionState:
         """As in Evolution, then one event of each deck at its zone. [CLI Set-up]"""
@@ -184,7 +184,7 @@ class Climate(evolution.Evolution):
 
     def encoder(self, players: int) -> ClimateEncoder:
         traits = [trait.key for trait in self.traits[1:]]
-        figures = figures_of(self.table_of_cards)
+        figures = figures_of(self.card_table)
         figures.mark = row_of(self.icons)
         return ClimateEncoder(players, figures, dict(self.language.prompts), traits)
 

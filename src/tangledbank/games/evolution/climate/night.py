@@ -17,7 +17,7 @@ from tangledbank.games.evolution.climate.ids import (
     R_FED,
     R_NIGHT,
 )
-from tangledbank.games.evolution.climate.table import climate_of
+from tangledbank.games.evolution.climate.state import climate_of
 from tangledbank.games.evolution.feeding import (
     TURN,
     Feeding,

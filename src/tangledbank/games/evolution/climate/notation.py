@@ -16,7 +16,7 @@ from tangledbank.games.evolution.climate.position import (
     ClimateReader,
     ClimateWriter,
 )
-from tangledbank.games.evolution.climate.table import (
+from tangledbank.games.evolution.climate.state import (
     KIND_NAMES,
     ClimateState,
     EventCard,
@@ -25,8 +25,8 @@ from tangledbank.games.evolution.climate.table import (
 from tangledbank.games.evolution.climate.vocabulary import EVENT, ZONE
 from tangledbank.games.evolution.notation import EvolutionLanguage
 from tangledbank.games.evolution.position import EvolutionReader
+from tangledbank.games.evolution.position_writer import EvolutionWriter
 from tangledbank.games.evolution.state import EvolutionState
-from tangledbank.games.evolution.writer import EvolutionWriter
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tangledbank.core.action import FIRST, HIDDEN
-from tangledbank.core.deck import row_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.game import Game
+from tangledbank.core.rows import row_of
 from tangledbank.games.evolution.climate.data import DECKS
-from tangledbank.games.evolution.climate.table import ClimateState, climate_of
+from tangledbank.games.evolution.climate.state import ClimateState, climate_of
 from tangledbank.games.evolution.climate.weather import PHASE_KEYS, ClimateRound
 from tangledbank.games.evolution.facts import EvolutionFacts
 from tangledbank.games.evolution.phases import Round
 from tangledbank.games.evolution.position import EvolutionReader
+from tangledbank.games.evolution.position_writer import EvolutionWriter
 from tangledbank.games.evolution.state import EvolutionState
-from tangledbank.games.evolution.writer import EvolutionWriter
 from tangledbank.notation.facts import expect
+from tangledbank.notation.names import Line, located, parts_of
 from tangledbank.notation.position import REST
-from tangledbank.notation.words import Line, located, parts_of
 
 WORDS = ("climate", *DECKS, "thaw", "struck", "eruption", "burnt")
 

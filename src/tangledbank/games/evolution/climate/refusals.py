@@ -11,7 +11,7 @@ from tangledbank.games.evolution.climate.exchange import Exchange
 from tangledbank.games.evolution.climate.night import threatens
 from tangledbank.games.evolution.defenses import traits_answering
 from tangledbank.games.evolution.feeding import living
-from tangledbank.games.evolution.questions import TOLL
+from tangledbank.games.evolution.questions import CARDS_TO_ATTACK
 from tangledbank.games.evolution.refusals import Filler, fighters, protecting, subject_of, traits_in
 from tangledbank.games.evolution.state import EvolutionState
 
@@ -35,7 +35,7 @@ def fill_danger(s: EvolutionState, seat: int, action: int, reason: int) -> Slots
 def fill_dusk(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     """Name the traits that only cards for Intelligence would pass; a price is paid by night too."""
     attacker, target = fighters(s, action)
-    bars = protecting(s, attacker, target, 0) & ~int(traits_answering(s, target, TOLL))
+    bars = protecting(s, attacker, target, 0) & ~int(traits_answering(s, target, CARDS_TO_ATTACK))
     return {"traits": traits_in(s, bars)}
 
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import FIRST, NONE
 from tangledbank.core.cause import pack_cause
-from tangledbank.core.deck import row_of
 from tangledbank.core.flow import Frame
+from tangledbank.core.rows import row_of
 from tangledbank.games.evolution.climate.events import KINDS, ClimateEvent, guard
 from tangledbank.games.evolution.climate.exchange import ExchangeInTurn, ExchangeTogether
 from tangledbank.games.evolution.climate.ids import (
@@ -21,7 +21,13 @@ from tangledbank.games.evolution.climate.ids import (
     FOOD_REGROWN,
 )
 from tangledbank.games.evolution.climate.night import NightFeeding
-from tangledbank.games.evolution.climate.table import COLD, HEAT, ClimateState, Line, climate_of
+from tangledbank.games.evolution.climate.state import (
+    COLD,
+    HEAT,
+    ClimateState,
+    WeatherLine,
+    climate_of,
+)
 from tangledbank.games.evolution.ids import (
     BY_COLD,
     BY_EVENT,
@@ -161,14 +167,14 @@ def trigger_event(t: ClimateState, id: i64) -> ClimateEvent:
 # Step 3
 
 
-def line_in_force(t: ClimateState, event: i64, kind: ClimateEvent) -> Line:
+def line_in_force(t: ClimateState, event: i64, kind: ClimateEvent) -> WeatherLine:
     """The zone's line, or the line of an event that replaces it."""
     if kind.replaces_line():
         return t.almanac.events[event].line
     return t.almanac.zones[t.weather.zone]
 
 
-def weather_loss(t: ClimateState, sp: Species, line: Line, wave: bool) -> i64:
+def weather_loss(t: ClimateState, sp: Species, line: WeatherLine, wave: bool) -> i64:
     """Population that the weather takes from a species. [CLI Climate Population Loss] [R72]"""
     loss: i64 = 0
     if line.low <= sp.body <= line.high:
@@ -184,7 +190,7 @@ def worsens(t: ClimateState) -> bool:
     return t.almanac.fur_in_every_wave or t.almanac.zones[t.weather.zone].cause == HEAT
 
 
-def population_loss(t: ClimateState, line: Line, wave: bool) -> None:
+def population_loss(t: ClimateState, line: WeatherLine, wave: bool) -> None:
     """All at the same time; then the dead are removed. [CLI Climate Population Loss] [R86]"""
     if not line.loss:
         return

@@ -13,7 +13,7 @@ from tangledbank.core.refusal import Slots
 from tangledbank.games.evolution.ids import R_NOW
 
 if TYPE_CHECKING:
-    from tangledbank.games.evolution.ask import TraitAsk
+    from tangledbank.games.evolution.card_questions import TraitQuestion
     from tangledbank.games.evolution.state import EvolutionState, Species
 
 
@@ -32,7 +32,7 @@ class Trait(Card):
     feeds_at_night: ClassVar = False  # before its owner's turns, while nobody can eat it
     ignores_for_cards: ClassVar = False  # when the holder attacks, a card buys off a defense
 
-    def refuses(self, kind: i64) -> bool:
+    def cannot_eat(self, kind: i64) -> bool:
         """True if the holder can never take food of this kind."""
         return False
 
@@ -40,11 +40,11 @@ class Trait(Card):
         """How much more food this card can store."""
         return 0
 
-    def extra(self, kind: i64) -> i64:
+    def extra_food(self, kind: i64) -> i64:
         """Tokens received on top of a take of this kind, for hungry population only."""
         return 0
 
-    def spares(self) -> i64:
+    def unfed_population(self) -> i64:
         """Population of the holder that may go without food."""
         return 0
 
@@ -63,19 +63,19 @@ class Trait(Card):
         """True if the holder cannot be attacked by this attacker."""
         return False
 
-    def shields(self, s: EvolutionState, attacker: Species) -> bool:
+    def protects_neighbors(self, s: EvolutionState, attacker: Species) -> bool:
         """True if the holder's neighbors cannot be attacked by this attacker."""
         return False
 
-    def pierces(self) -> i64:
+    def ignored_traits(self) -> i64:
         """Bits of the traits that do not hinder the holder's attacks."""
         return 0
 
-    def exposes(self, attacker: Species) -> i64:
+    def free_ignores(self, attacker: Species) -> i64:
         """How many of the holder's own defenses the attacker may ignore without cards."""
         return 0
 
-    def toll(self) -> i64:
+    def cards_to_attack(self) -> i64:
         """Cards the attacker's player must discard before an attack on the holder."""
         return 0
 
@@ -83,7 +83,7 @@ class Trait(Card):
         """Losses to weather that the trait prevents, where `printed` is the card's figure."""
         return 0
 
-    def hurts(self) -> i64:
+    def hurts_attacker(self) -> i64:
         """Population an attacker loses when it attacks the holder."""
         return 0
 
@@ -121,11 +121,11 @@ class Trait(Card):
         """The number of the prompt with which the trait asks."""
         return 0
 
-    def choices(self, s: EvolutionState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
+    def choices(self, s: EvolutionState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
         """Write the options of the holder's owner; return how many."""
         return 0
 
-    def why_not(self, s: EvolutionState, holder: Species, ask: TraitAsk, action: i64) -> i64:
+    def why_not(self, s: EvolutionState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
         """Why the owner cannot choose this, when it is not among the choices."""
         return R_NOW
 
@@ -133,13 +133,13 @@ class Trait(Card):
         self,
         s: EvolutionState,
         holder: Species,
-        ask: TraitAsk,
+        ask: TraitQuestion,
         action: i64,
         reason: i64,
         slots: Slots,
     ) -> None:
         """Fill the slots of a reason that the trait declares, from the view of the asking seat."""
 
-    def chosen(self, s: EvolutionState, holder: Species, ask: TraitAsk, action: i64) -> bool:
+    def chosen(self, s: EvolutionState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""
         return True

@@ -17,7 +17,7 @@ class Carnivore(Trait):
 
     hunts: ClassVar = True
 
-    def refuses(self, kind: i64) -> bool:
+    def cannot_eat(self, kind: i64) -> bool:
         return kind == PLANT
 
 
@@ -31,7 +31,7 @@ class Ambush(Trait):
     def resolve_references(self, bits: Mapping[str, int]) -> None:
         self.passed = bits.get("warning-call", 0)
 
-    def pierces(self) -> i64:
+    def ignored_traits(self) -> i64:
         return self.passed
 
 

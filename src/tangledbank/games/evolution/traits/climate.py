@@ -8,11 +8,11 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from tangledbank.core.independence import Touches
-from tangledbank.games.evolution.climate.table import climate_of
+from tangledbank.games.evolution.climate.state import climate_of
 from tangledbank.games.evolution.ids import AFTER_FEEDING, BANK, MEAT, PLANT
-from tangledbank.games.evolution.rules import declare_sharing, hunger, refuses
+from tangledbank.games.evolution.rules import cannot_eat, declare_sharing, hunger
 from tangledbank.games.evolution.state import EvolutionState, Species
-from tangledbank.games.evolution.taking import LEAVE, take
+from tangledbank.games.evolution.taking_food import LEAVE, take
 from tangledbank.games.evolution.traits.base import Trait
 
 
@@ -36,7 +36,7 @@ class HeavyFur(Trait):
 class Hibernation(Trait):
     """Two of its population may go without food. [CLI Hibernation] [R67]"""
 
-    def spares(self) -> i64:
+    def unfed_population(self) -> i64:
         return 2
 
     def prevents_weather_loss(self, printed: i64) -> i64:
@@ -59,7 +59,7 @@ class Migratory(Trait):
     def due(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         if s.hole > 0 or hunger(s, holder) <= 0:
             return False
-        return climate_of(s).almanac.migrants_find_meat or not refuses(s, holder, PLANT)
+        return climate_of(s).almanac.migrants_find_meat or not cannot_eat(s, holder, PLANT)
 
     def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
         """After feeding nothing makes a fed species hungry again."""
@@ -67,7 +67,7 @@ class Migratory(Trait):
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         """Meat for those that eat no plants. [R71]"""
-        kind: i64 = MEAT if refuses(s, holder, PLANT) else PLANT
+        kind: i64 = MEAT if cannot_eat(s, holder, PLANT) else PLANT
         hungry: i64 = hunger(s, holder)
         take(s, holder, hungry if hungry < 2 else 2, kind, BANK, LEAVE)
 
@@ -76,7 +76,7 @@ class Migratory(Trait):
     ) -> None:
         declare_sharing(s, holder, touches)
 
-    def exposes(self, attacker: Species) -> i64:
+    def free_ignores(self, attacker: Species) -> i64:
         """An attacker in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""
         return 1 if attacker.mask & self.feared else 0
 
@@ -87,7 +87,7 @@ class Migratory(Trait):
 class MudWallowing(Trait):
     """An attack on it costs a card. [CLI Mud Wallowing]"""
 
-    def toll(self) -> i64:
+    def cards_to_attack(self) -> i64:
         return 1
 
     def prevents_weather_loss(self, printed: i64) -> i64:

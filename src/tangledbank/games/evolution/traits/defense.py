@@ -46,7 +46,7 @@ class HardShell(Trait):
 class Horns(Trait):
     """The attacker loses one population before it takes meat. [EVO Horns]"""
 
-    def hurts(self) -> i64:
+    def hurts_attacker(self) -> i64:
         return 1
 
 
@@ -61,5 +61,5 @@ class Symbiosis(Trait):
 class WarningCall(Trait):
     """The owner's species on either side cannot be attacked. [EVO Warning Call]"""
 
-    def shields(self, s: EvolutionState, attacker: Species) -> bool:
+    def protects_neighbors(self, s: EvolutionState, attacker: Species) -> bool:
         return True

@@ -13,9 +13,9 @@ from tangledbank.games.evolution.ids import (
     PLANT,
 )
 from tangledbank.games.evolution.questions import TOOK_FOOD
-from tangledbank.games.evolution.rules import can_take, declare_sharing, hunger, need, refuses
+from tangledbank.games.evolution.rules import can_take, cannot_eat, declare_sharing, hunger, need
 from tangledbank.games.evolution.state import EvolutionState, Species
-from tangledbank.games.evolution.taking import StoreSleepers, move_stored, take
+from tangledbank.games.evolution.taking_food import StoreSleepers, move_stored, take
 from tangledbank.games.evolution.traits.base import Trait
 
 
@@ -65,7 +65,7 @@ class FatTissue(Trait):
 class Foraging(Trait):
     """Receives one more with every take of plants, if still hungry. [EVO Foraging]"""
 
-    def extra(self, kind: i64) -> i64:
+    def extra_food(self, kind: i64) -> i64:
         return 1 if kind == PLANT else 0
 
 
@@ -79,7 +79,7 @@ class LongNeck(Trait):
         return can_take(s, holder, PLANT)
 
     def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
-        return not refuses(s, holder, PLANT)
+        return not cannot_eat(s, holder, PLANT)
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
         take(s, holder, 1, PLANT, BANK)

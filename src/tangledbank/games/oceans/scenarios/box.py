@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
-from tangledbank.core.deck import row_of, turned
-from tangledbank.games.oceans.ask import ScenarioAsk
-from tangledbank.games.oceans.changes import lose, take_place, unscore
+from tangledbank.core.rows import row_of, turned
+from tangledbank.games.oceans.card_questions import ScenarioQuestion
+from tangledbank.games.oceans.effects import GAIN, Effect
 from tangledbank.games.oceans.ids import (
     AFTER_AGING,
     ASK_PLACE,
@@ -20,11 +20,11 @@ from tangledbank.games.oceans.ids import (
     R_NOW,
     REEF,
 )
-from tangledbank.games.oceans.order import GAIN, Effect
-from tangledbank.games.oceans.permits import zone_reason
+from tangledbank.games.oceans.permissions import zone_reason
 from tangledbank.games.oceans.rules import icon, room
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import OceansState
+from tangledbank.games.oceans.state_changes import lose, take_place, unscore
 from tangledbank.games.oceans.triggers import push_gains
 
 
@@ -169,7 +169,7 @@ class FoodSurge(Event):
             seat: i64 = (s.turn + i) % s.seats
             for sid in turned(s.players[seat].row):
                 if s.species[sid].population > 0:
-                    ask = ScenarioAsk(self.id, seat)
+                    ask = ScenarioQuestion(self.id, seat)
                     ask.notes = row_of([sid, s.species[sid].population])
                     s.push(ask)
             i -= 1
@@ -177,7 +177,7 @@ class FoodSurge(Event):
     def prompt(self) -> i64:
         return ASK_PLACE
 
-    def choices(self, s: OceansState, ask: ScenarioAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: ScenarioQuestion, out: vec[i64]) -> i64:
         n: i64 = 0
         if ask.notes[1] > 0 and room(s, s.species[ask.notes[0]]) > 0:
             for zone in range(1, 4):
@@ -186,12 +186,12 @@ class FoodSurge(Event):
                     n += 1
         return n
 
-    def why_not(self, s: OceansState, ask: ScenarioAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> i64:
         if verb_of(action) != CHOOSE:
             return R_NOW
         return zone_reason(s, a_of(action))
 
-    def chosen(self, s: OceansState, ask: ScenarioAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> bool:
         sp = s.species[ask.notes[0]]
         ask.notes[1] -= take_place(s, sp, ask.notes[1], a_of(action))
         return False

@@ -8,10 +8,9 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
-from tangledbank.core.deck import holds, place_of, zeros
-from tangledbank.games.oceans.ask import ScenarioAsk
-from tangledbank.games.oceans.blast import Blast
-from tangledbank.games.oceans.changes import lose, move
+from tangledbank.core.rows import holds, place_of, zeros
+from tangledbank.games.oceans.card_questions import ScenarioQuestion
+from tangledbank.games.oceans.effects import GAIN, Effect
 from tangledbank.games.oceans.ids import (
     AFTER_AGING,
     ASK_PLACE,
@@ -45,7 +44,7 @@ from tangledbank.games.oceans.ids import (
     TRADED,
     UP,
 )
-from tangledbank.games.oceans.order import GAIN, Effect
+from tangledbank.games.oceans.rearranging_traits import RearrangeTraits
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import (
     attack_value,
@@ -55,7 +54,8 @@ from tangledbank.games.oceans.rules import (
 )
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species, find
-from tangledbank.games.oceans.swapping import fill_swaps, swap_traits, there_reason
+from tangledbank.games.oceans.state_changes import lose, move
+from tangledbank.games.oceans.swapping_traits import fill_swaps, swap_traits, there_reason
 from tangledbank.games.oceans.traits.common import is_neighbor
 from tangledbank.games.oceans.triggers import push_gains
 
@@ -73,22 +73,22 @@ class CoralBleaching(Scenario):
         return 1 << AFTER_AGING
 
     def act(self, s: OceansState, seat: i64) -> None:
-        s.push(ScenarioAsk(self.id, seat))
+        s.push(ScenarioQuestion(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_PLACE
 
-    def choices(self, s: OceansState, ask: ScenarioAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: ScenarioQuestion, out: vec[i64]) -> i64:
         if s.places[0] == 0:
             return 0
         for zone in range(1, 4):
             out[zone - 1] = pack(CHOOSE, zone + 1)
         return 3
 
-    def why_not(self, s: OceansState, ask: ScenarioAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> i64:
         return R_ZONE_ONLY if verb_of(action) == CHOOSE else R_NOW
 
-    def chosen(self, s: OceansState, ask: ScenarioAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> bool:
         move(s, 2, REEF, a_of(action))
         return True
 
@@ -108,12 +108,12 @@ class HorizontalGeneTransfer(Scenario):
         return 1 << BEFORE_FEEDING
 
     def act(self, s: OceansState, seat: i64) -> None:
-        s.push(ScenarioAsk(self.id, seat))
+        s.push(ScenarioQuestion(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_SWAP
 
-    def choices(self, s: OceansState, ask: ScenarioAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: ScenarioQuestion, out: vec[i64]) -> i64:
         n: i64 = 0
         for sid in s.players[ask.asked].row:
             sp = s.species[sid]
@@ -129,7 +129,7 @@ class HorizontalGeneTransfer(Scenario):
             n += 1
         return n
 
-    def why_not(self, s: OceansState, ask: ScenarioAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> i64:
         if verb_of(action) != SWAP_TRAIT:
             return R_NOW
         sp = find(s, b_of(action))
@@ -146,7 +146,7 @@ class HorizontalGeneTransfer(Scenario):
             return R_NEIGHBOR
         return permanent_reason(s, a_of(action)) or there_reason(s, other, c_of(action))
 
-    def chosen(self, s: OceansState, ask: ScenarioAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> bool:
         if verb_of(action) == SWAP_TRAIT:
             swap_traits(s, s.species[b_of(action)], action)
         return True
@@ -194,12 +194,12 @@ class ParallelUniverse(Scenario):
         return 1 << BEFORE_FEEDING
 
     def act(self, s: OceansState, seat: i64) -> None:
-        s.push(ScenarioAsk(self.id, seat))
+        s.push(ScenarioQuestion(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_SHIFT
 
-    def choices(self, s: OceansState, ask: ScenarioAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: ScenarioQuestion, out: vec[i64]) -> i64:
         n: i64 = 0
         for i in range(s.seats):
             for sid in s.players[(s.turn + i) % s.seats].row:
@@ -211,7 +211,7 @@ class ParallelUniverse(Scenario):
         return n
 
     def fill_shifts(self, s: OceansState, card: i64, sid: i64, out: vec[i64], n: i64) -> i64:
-        face = s.book.cards.worn[card].face
+        face = s.book.cards.trait_by_card[card].face
         for figure in range(F_FORAGE, F_GAIN + 1):
             if face.figure(figure):
                 out[n] = pack(SHIFT, figure, card, sid, UP)
@@ -219,7 +219,7 @@ class ParallelUniverse(Scenario):
                 n += 2
         return n
 
-    def why_not(self, s: OceansState, ask: ScenarioAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> i64:
         if verb_of(action) != SHIFT:
             return R_NOW
         sp = find(s, c_of(action))
@@ -227,7 +227,7 @@ class ParallelUniverse(Scenario):
             return R_GONE
         return R_FIGURE if holds(sp.cards, b_of(action)) else R_ABSENT
 
-    def chosen(self, s: OceansState, ask: ScenarioAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> bool:
         if verb_of(action) == SHIFT:
             shift: i64 = 1 if d_of(action) == UP else -1
             s.conditions.set_shift(b_of(action), a_of(action), shift)
@@ -240,12 +240,12 @@ class PrescientMutations(Scenario):
     """One card may be traded with the discard pile. [OCE Promo Prescient Mutations] [R265]"""
 
     def after_turn(self, s: OceansState, seat: i64) -> None:
-        s.push(ScenarioAsk(self.id, seat))
+        s.push(ScenarioQuestion(self.id, seat))
 
     def prompt(self) -> i64:
         return ASK_TRADE
 
-    def choices(self, s: OceansState, ask: ScenarioAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, ask: ScenarioQuestion, out: vec[i64]) -> i64:
         n: i64 = 0
         for card in s.players[ask.asked].hand:
             for other in s.discard:
@@ -254,7 +254,7 @@ class PrescientMutations(Scenario):
         out[n] = pack(PASS)
         return n + 1
 
-    def why_not(self, s: OceansState, ask: ScenarioAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> i64:
         if verb_of(action) != TRADE:
             return R_NOW
         player = s.players[ask.asked]
@@ -262,7 +262,7 @@ class PrescientMutations(Scenario):
             return R_SURFACE_CARD
         return R_NOT_DISCARDED if holds(player.hand, a_of(action)) else R_HAND
 
-    def chosen(self, s: OceansState, ask: ScenarioAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> bool:
         if verb_of(action) == TRADE:
             hand: vec[i64] = s.players[ask.asked].hand
             hand[place_of(hand, a_of(action))] = b_of(action)
@@ -278,7 +278,7 @@ class RadiationBlast(Scenario):
     is_event: ClassVar = True
 
     def happens(self, s: OceansState) -> None:
-        s.push(Blast())
+        s.push(RearrangeTraits())
 
 
 class Schadenfreude(Scenario):

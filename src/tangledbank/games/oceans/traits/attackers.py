@@ -8,11 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import holds
-from tangledbank.games.oceans.ask import TraitAsk
+from tangledbank.core.rows import holds
 from tangledbank.games.oceans.attack import Attack
-from tangledbank.games.oceans.changes import rob
-from tangledbank.games.oceans.face import Face
+from tangledbank.games.oceans.card_face import Face
+from tangledbank.games.oceans.card_questions import TraitQuestion
+from tangledbank.games.oceans.effects import TAKE, Effect
 from tangledbank.games.oceans.ids import (
     ASK_MORE,
     ASK_STRIKE,
@@ -33,10 +33,10 @@ from tangledbank.games.oceans.ids import (
     SHARK_CLEANER,
     TAKE_ALSO,
 )
-from tangledbank.games.oceans.order import TAKE, Effect
-from tangledbank.games.oceans.permits import attack_reason
+from tangledbank.games.oceans.permissions import attack_reason
 from tangledbank.games.oceans.rules import attack_value, forage_value, room
 from tangledbank.games.oceans.state import NOBODY, Act, OceansState, Species, find
+from tangledbank.games.oceans.state_changes import rob
 from tangledbank.games.oceans.traits.base import IGNORE_BAN, IGNORE_SHELL, IGNORE_TRAIT, Trait
 from tangledbank.games.oceans.traits.common import is_neighbor
 
@@ -44,7 +44,7 @@ from tangledbank.games.oceans.traits.common import is_neighbor
 class AdvancedEyes(Trait):
     """Ignores one defensive trait of a target with a Deep trait. [OCE Deep Advanced Eyes]"""
 
-    def picks(self, target: Species) -> i64:
+    def chosen_ignores(self, target: Species) -> i64:
         return 1 if target.sums.deep else 0
 
 
@@ -71,25 +71,25 @@ class BubbleNet(Trait):
 class Burrowing(Trait):
     """May attack whoever attacked its neighbor. [OCE Deep Burrowing] [R243]"""
 
-    def resolved(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
+    def acts_after_attack(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
         return holder.sid != act.actor and is_neighbor(s, holder, act.target)
 
     def prompt(self) -> i64:
         return ASK_STRIKE
 
-    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
         if attack_reason(s, holder, s.species[ask.notes[0]]):
             return 0
         out[0] = pack(ATTACK, holder.sid, ask.notes[0])
         out[1] = pack(PASS)
         return 2
 
-    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
         if verb_of(action) != ATTACK:
             return R_NOW
         return R_ONLY_ATTACKER if a_of(action) == holder.sid else R_OTHER
 
-    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
         if verb_of(action) == ATTACK:
             s.push(Attack(holder.sid, ask.notes[0], 1, True))
         return True
@@ -128,9 +128,9 @@ class Draconic(Trait):
 class Electroreception(Trait):
     """Ignores one defensive trait, wherever it lies. [OCE Deep Electroreception] [R281]"""
 
-    picks_lent: ClassVar = True
+    may_ignore_lent: ClassVar = True
 
-    def picks(self, target: Species) -> i64:
+    def chosen_ignores(self, target: Species) -> i64:
         return 1
 
 
@@ -160,8 +160,8 @@ class Hydra(Trait):
     The notes of an asking are the species it takes no more from.
     """
 
-    def struck(self, s: OceansState, holder: Species, slot: i64, target: Species) -> None:
-        ask = TraitAsk(holder.sid, holder.cards[slot])
+    def after_strike(self, s: OceansState, holder: Species, slot: i64, target: Species) -> None:
+        ask = TraitQuestion(holder.sid, holder.cards[slot])
         if not s.book.hydra_target:
             ask.notes = append(ask.notes, target.sid)
         s.push(ask)
@@ -169,7 +169,7 @@ class Hydra(Trait):
     def prompt(self) -> i64:
         return ASK_MORE
 
-    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
         n: i64 = 0
         if room(s, holder) == 0:
             return n
@@ -182,7 +182,9 @@ class Hydra(Trait):
             n += 1
         return n
 
-    def bite_reason(self, s: OceansState, holder: Species, target: Species, ask: TraitAsk) -> i64:
+    def bite_reason(
+        self, s: OceansState, holder: Species, target: Species, ask: TraitQuestion
+    ) -> i64:
         """Why nothing can be taken from this species, or 0."""
         if target is NOBODY:
             return R_GONE
@@ -194,14 +196,14 @@ class Hydra(Trait):
             return R_DEFENDED
         return 0 if target.population > 0 else R_BARE
 
-    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
         if verb_of(action) != TAKE_ALSO:
             return R_NOW
         if a_of(action) != holder.sid:
             return R_OTHER
         return self.bite_reason(s, holder, find(s, b_of(action)), ask)
 
-    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
         rob(s, holder, 1, s.species[b_of(action)])
@@ -239,7 +241,7 @@ class PathogenCultivation(Trait):
 class RowsOfTeeth(Trait):
     """Bottom Feeders and Shark Cleaners gain 1 more from it. [OCE Deep Rows of Teeth]"""
 
-    def feeds_others(self, family: i64) -> i64:
+    def extra_gain_of_others(self, family: i64) -> i64:
         return 1 if family & (BOTTOM_FEEDER | SHARK_CLEANER) else 0
 
 

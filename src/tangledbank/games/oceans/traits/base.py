@@ -10,13 +10,13 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.hooks import Card
 from tangledbank.core.independence import Touches
 from tangledbank.core.refusal import Slots
-from tangledbank.games.oceans.face import Face
+from tangledbank.games.oceans.card_face import Face
 from tangledbank.games.oceans.ids import R_NOW, R_OWNER
 from tangledbank.games.oceans.verdict import MAY, MAY_NOT, NEVER, TRAIT, verdict
 
 if TYPE_CHECKING:
-    from tangledbank.games.oceans.ask import TraitAsk
-    from tangledbank.games.oceans.order import Effect
+    from tangledbank.games.oceans.card_questions import TraitQuestion
+    from tangledbank.games.oceans.effects import Effect
     from tangledbank.games.oceans.state import Act, OceansState, Species
 
 NO_VALUE: Final = -1
@@ -37,7 +37,8 @@ class Trait(Card):
     """
 
     NOT_QUESTIONS: ClassVar = (
-        "ban permit never played user act declare_touches prompt choices why_not chosen fill_reason"
+        "ban permit never played acting_seat act declare_touches prompt choices why_not chosen "
+        "fill_reason"
     )
 
     lends_shell: ClassVar = False  # the printed shell counts for each neighbor too
@@ -45,7 +46,7 @@ class Trait(Card):
     may_age_along: ClassVar = False  # also in other players' aging phases
     may_forage_less: ClassVar = False  # than its whole forage value
     feeds_neighbors: ClassVar = False  # they may forage from the holder's board
-    picks_lent: ClassVar = False  # `picks` may be a neighbor's trait that protects the target
+    may_ignore_lent: ClassVar = False  # `chosen_ignores` also covers shells that neighbors lend
     needs_host: ClassVar = False  # no new species can be made with this card
     permanent: ClassVar = False  # the trait cannot be removed or swapped
     gains_by_deep: ClassVar = False  # when a Deep trait was played
@@ -107,7 +108,7 @@ class Trait(Card):
         """What the species takes on top of each gain."""
         return 0
 
-    def feeds_others(self, family: i64) -> i64:
+    def extra_gain_of_others(self, family: i64) -> i64:
         """What traits of a family gain on top when this species attacks."""
         return 0
 
@@ -149,7 +150,7 @@ class Trait(Card):
         """How much of a face on the target (or lent to it) the attacking species ignores."""
         return 0
 
-    def picks(self, target: Species) -> i64:
+    def chosen_ignores(self, target: Species) -> i64:
         """How many defensive traits of its target the attacker may choose to ignore."""
         return 0
 
@@ -167,10 +168,10 @@ class Trait(Card):
         """Runs when the card was played by `seat`; returns how many more traits to play."""
         return 0
 
-    def joined(self, s: OceansState, holder: Species, slot: i64) -> None:
+    def trait_added(self, s: OceansState, holder: Species, slot: i64) -> None:
         """Runs when another trait was played onto the species."""
 
-    def outgrown(self, s: OceansState, holder: Species) -> bool:
+    def must_be_discarded(self, s: OceansState, holder: Species) -> bool:
         """True if the trait must be discarded as things stand."""
         return False
 
@@ -178,7 +179,7 @@ class Trait(Card):
         """Bits of the moments at which the trait acts on its own."""
         return 0
 
-    def user(self, holder: Species, slot: i64) -> i64:
+    def acting_seat(self, holder: Species, slot: i64) -> i64:
         """The seat whose effect this is: the owner's, unless the card serves who played it."""
         return holder.owner
 
@@ -194,7 +195,7 @@ class Trait(Card):
         """
         touches.anything()
 
-    def taxes_age(self, s: OceansState, holder: Species, slot: i64) -> None:
+    def before_extra_aging(self, s: OceansState, holder: Species, slot: i64) -> None:
         """Runs before the species ages once more, or along with another player's."""
 
     def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
@@ -206,11 +207,11 @@ class Trait(Card):
     ) -> None:
         """Add effects other than its gain to those that follow a forage or attack."""
 
-    def echo(self, family: i64) -> bool:
+    def gains_with_family(self, family: i64) -> bool:
         """True if the trait gains when a trait of this family has fired."""
         return False
 
-    def robs(self, family: i64) -> i64:
+    def takes_from_gainer(self, family: i64) -> i64:
         """What the species takes from one that gained by a trait of this family."""
         return 0
 
@@ -234,10 +235,10 @@ class Trait(Card):
         """What an attacker and every other species that gained from the attack lose."""
         return 0
 
-    def struck(self, s: OceansState, holder: Species, slot: i64, target: Species) -> None:
+    def after_strike(self, s: OceansState, holder: Species, slot: i64, target: Species) -> None:
         """Runs when the species has struck, before others react."""
 
-    def resolved(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
+    def acts_after_attack(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
         """True if a resolved attack concerns the trait, able to do anything or not."""
         return False
 
@@ -245,31 +246,37 @@ class Trait(Card):
         """True if what its n-th attack in a row takes is scored at once."""
         return False
 
-    def feeds_besides(self, s: OceansState, holder: Species, slot: i64) -> bool:
+    def grants_extra_feeding(self, s: OceansState, holder: Species, slot: i64) -> bool:
         """True if the species gets a feeding of its own this turn."""
         return False
 
-    # Asking: a trait that needs an answer pushes the frame TraitAsk, which comes back to these.
+    # Questions: a trait that needs an answer calls `ask_owner`; its TraitQuestion calls these.
 
     def prompt(self) -> i64:
         return 0
 
-    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
         """Write the options; return how many."""
         return 0
 
-    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
         """Return the reason against an action that is not among the choices."""
         return R_NOW
 
     def fill_reason(
-        self, s: OceansState, holder: Species, ask: TraitAsk, action: i64, reason: i64, slots: Slots
+        self,
+        s: OceansState,
+        holder: Species,
+        ask: TraitQuestion,
+        action: i64,
+        reason: i64,
+        slots: Slots,
     ) -> None:
         """Fill the slots of a reason that the trait declares, from the view of the asking seat.
 
         Slots that stay empty: the first one declared gets what is packed with the reason.
         """
 
-    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
         """Carry out an answer; True if nothing more is to be asked."""
         return True

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
 from tangledbank.core.independence import Touches
-from tangledbank.games.oceans.ask import TraitAsk, ask_owner
-from tangledbank.games.oceans.changes import least, leech, lose, move, take_place
+from tangledbank.games.oceans.card_questions import TraitQuestion, ask_owner
+from tangledbank.games.oceans.effects import TAKE, THE_REEF, Effect, declare_effect, declare_taking
 from tangledbank.games.oceans.evolving import migrated_in
 from tangledbank.games.oceans.ids import (
     ASK_PLACE,
@@ -31,10 +31,10 @@ from tangledbank.games.oceans.ids import (
     ROBBED,
     SCHOOLING,
 )
-from tangledbank.games.oceans.order import TAKE, THE_REEF, Effect, declare_effect, declare_taking
-from tangledbank.games.oceans.permits import leech_reason, zone_reason
+from tangledbank.games.oceans.permissions import leech_reason, zone_reason
 from tangledbank.games.oceans.rules import attack_value, forage_value, room
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species, find
+from tangledbank.games.oceans.state_changes import least, leech, lose, move, take_place
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import can_leech, is_neighbor
 from tangledbank.games.oceans.triggers import push_gains
@@ -73,14 +73,14 @@ class Leech(BeforeFeeding):
     def prompt(self) -> i64:
         return ASK_TARGET
 
-    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
         n: i64 = 0
         for sid in self.targets(s, holder):
             out[n] = pack(LEECH, holder.sid, sid)
             n += 1
         return n
 
-    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
         if verb_of(action) != LEECH:
             return R_NOW
         if a_of(action) != holder.sid:
@@ -92,7 +92,7 @@ class Leech(BeforeFeeding):
             return R_ITSELF
         return self.reach_reason(s, holder, other) or leech_reason(s, holder, other) or R_BARE
 
-    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
         leech(s, holder, self.face.leech, s.species[b_of(action)])
         return True
 
@@ -130,7 +130,7 @@ class Coprophagia(BeforeFeeding):
     def prompt(self) -> i64:
         return ASK_PLAYER
 
-    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
         n: i64 = 0
         for seat in range(s.seats):
             if s.players[seat].score > 0 and room(s, holder) > 0:
@@ -138,12 +138,12 @@ class Coprophagia(BeforeFeeding):
                 n += 1
         return n
 
-    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
         if verb_of(action) != ROB_PLAYER:
             return R_NOW
         return R_POOR if a_of(action) == holder.sid else R_OTHER
 
-    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
         seat: i64 = b_of(action) - 1
         player = s.players[seat]
         part: i64 = least(least(2, player.score), room(s, holder))
@@ -174,7 +174,7 @@ class LivingEcosystem(BeforeFeeding):
     def prompt(self) -> i64:
         return ASK_PLACE
 
-    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
         n: i64 = 0
         for zone in range(1, 4):
             if s.places[zone] > 0:
@@ -182,12 +182,12 @@ class LivingEcosystem(BeforeFeeding):
                 n += 1
         return n
 
-    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
         if verb_of(action) != CHOOSE:
             return R_NOW
         return zone_reason(s, a_of(action))
 
-    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
         move(s, forage_value(s, holder), a_of(action), REEF)
         migrated_in(s)
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tangledbank.core.independence import Touches
-from tangledbank.games.oceans.changes import leech
+from tangledbank.games.oceans.effects import declare_leeching
 from tangledbank.games.oceans.ids import (
     ATTACKING,
     BEFORE_FEEDING,
@@ -13,11 +13,11 @@ from tangledbank.games.oceans.ids import (
     SHARK_CLEANER,
     WHALE_CLEANER,
 )
-from tangledbank.games.oceans.order import declare_leeching
-from tangledbank.games.oceans.permits import leech_reason
+from tangledbank.games.oceans.permissions import leech_reason
 from tangledbank.games.oceans.ring import adjacent, is_nearest, neighbor
 from tangledbank.games.oceans.rules import room
 from tangledbank.games.oceans.state import Act, OceansState, Species
+from tangledbank.games.oceans.state_changes import leech
 from tangledbank.games.oceans.traits.base import Trait
 
 

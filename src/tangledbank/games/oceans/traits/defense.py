@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from tangledbank.games.oceans.face import Face
+from tangledbank.games.oceans.card_face import Face
 from tangledbank.games.oceans.ids import DEEP, INKING, SCHOOLING, SPEED
 from tangledbank.games.oceans.rules import attack_value, forage_value
 from tangledbank.games.oceans.state import OceansState, Species
@@ -135,7 +135,7 @@ class Tiny(Trait):
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if attack_value(s, attacker) >= 2 else 0
 
-    def outgrown(self, s: OceansState, holder: Species) -> bool:
+    def must_be_discarded(self, s: OceansState, holder: Species) -> bool:
         return forage_value(s, holder) > 2 or attack_value(s, holder) > 2
 
 

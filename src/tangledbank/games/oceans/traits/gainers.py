@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from tangledbank.games.oceans.effects import LEECHING, TAKE, Effect
 from tangledbank.games.oceans.ids import (
     ATTACKING,
     BOTTOM_FEEDER,
@@ -15,7 +16,6 @@ from tangledbank.games.oceans.ids import (
     SYMBIOTIC,
     WHALE_CLEANER,
 )
-from tangledbank.games.oceans.order import LEECHING, TAKE, Effect
 from tangledbank.games.oceans.state import Act, OceansState, Species
 from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.traits.common import WhaleCleaner, is_neighbor
@@ -24,7 +24,7 @@ from tangledbank.games.oceans.traits.common import WhaleCleaner, is_neighbor
 class AcuteSmell(Trait):
     """Gains with every Shark Cleaner that fires. [OCE Deep Acute Smell]"""
 
-    def echo(self, family: i64) -> bool:
+    def gains_with_family(self, family: i64) -> bool:
         return family == SHARK_CLEANER
 
 
@@ -41,7 +41,7 @@ class Ambush(Trait):
 class Barbels(Trait):
     """Gains with every Bottom Feeder that fires. [OCE Deep Barbels]"""
 
-    def echo(self, family: i64) -> bool:
+    def gains_with_family(self, family: i64) -> bool:
         return family == BOTTOM_FEEDER
 
 
@@ -98,14 +98,14 @@ class Endurance(Trait):
 class ImpostorShark(Trait):
     """Takes 1 from Shark Cleaners that gained. [OCE Deep Impostor Cleaner Shark] [R280]"""
 
-    def robs(self, family: i64) -> i64:
+    def takes_from_gainer(self, family: i64) -> i64:
         return 1 if family == SHARK_CLEANER else 0
 
 
 class ImpostorWhale(Trait):
     """Takes 1 from Whale Cleaners that gained. [OCE Deep Impostor Cleaner Whale] [R280]"""
 
-    def robs(self, family: i64) -> i64:
+    def takes_from_gainer(self, family: i64) -> i64:
         return 1 if family == WHALE_CLEANER else 0
 
 
@@ -128,14 +128,14 @@ class MassiveFins(OceanForager):
             other = s.species[sid]
             if other.sums.families & PARASITIC and other is not holder:
                 for worn in other.cards:
-                    if s.book.cards.worn[worn].face.family == PARASITIC:
+                    if s.book.cards.trait_by_card[worn].face.family == PARASITIC:
                         todo.append(Effect(LEECHING, sid, worn, 1, holder.sid))
 
 
 class Mutualism(Trait):
     """Gains with every Symbiotic that fires. [OCE Deep Mutualism]"""
 
-    def echo(self, family: i64) -> bool:
+    def gains_with_family(self, family: i64) -> bool:
         return family == SYMBIOTIC
 
 

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, c_of, d_of, pack, verb_of
-from tangledbank.core.deck import holds, place_of
-from tangledbank.games.oceans.ask import TraitAsk, ask_owner
-from tangledbank.games.oceans.changes import replace_trait, score
+from tangledbank.core.rows import holds, place_of
+from tangledbank.games.oceans.card_questions import TraitQuestion, ask_owner
+from tangledbank.games.oceans.effects import GAIN, Effect
 from tangledbank.games.oceans.ids import (
     ASK_SWAP,
     BEFORE_AGING,
@@ -36,11 +36,11 @@ from tangledbank.games.oceans.ids import (
     SWAP_CARD,
     SWAP_TRAIT,
 )
-from tangledbank.games.oceans.order import GAIN, Effect
 from tangledbank.games.oceans.ring import neighbor
 from tangledbank.games.oceans.rules import icon, is_permanent
 from tangledbank.games.oceans.state import NOBODY, Act, OceansState, Species, find
-from tangledbank.games.oceans.swapping import (
+from tangledbank.games.oceans.state_changes import replace_trait, score
+from tangledbank.games.oceans.swapping_traits import (
     end_list,
     fill_swaps,
     may_swap,
@@ -64,14 +64,14 @@ class Swapper(Trait):
         """How its swaps are said."""
         return SWAP_CARD
 
-    def why_not(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
+    def why_not(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
         if verb_of(action) != self.verb():
             return R_NOW
         if b_of(action) != holder.sid:
             return R_OTHER
         return worn_reason(s, holder, a_of(action), ask) or self.swap_reason(s, holder, ask, action)
 
-    def swap_reason(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
         """Why a trait that could go cannot go in this swap."""
         return R_NOW
 
@@ -85,12 +85,12 @@ class Atavism(Swapper):
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         ask_owner(s, holder, slot)
 
-    def swap_reason(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
         if not holds(holder.cards, ask.card):
             return R_SWAPPED_AWAY
         return R_SURFACE_CARD if holds(s.players[holder.owner].deep, c_of(action)) else R_HAND
 
-    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
         n: i64 = 0
         if holds(holder.cards, ask.card):
             for worn in holder.cards:
@@ -100,7 +100,7 @@ class Atavism(Swapper):
                         n += 1
         return end_list(ask, out, n)
 
-    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
         swap_with_hand(s, holder, a_of(action), c_of(action))
@@ -117,11 +117,11 @@ class GeneTransfer(Swapper):
     def verb(self) -> i64:
         return SWAP_TRAIT
 
-    def swap_reason(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
+    def swap_reason(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
         other = find(s, d_of(action))
         if other is NOBODY:
             return R_GONE
-        if s.book.cards.worn[a_of(action)].face.deck != SURFACE:
+        if s.book.cards.trait_by_card[a_of(action)].face.deck != SURFACE:
             return R_SURFACE_TRAIT
         if other is holder:
             return R_ITSELF
@@ -138,7 +138,7 @@ class GeneTransfer(Swapper):
         other = neighbor(s, holder, step)
         return other.sid != 0 and other.owner == holder.owner and len(other.cards) > 0
 
-    def still_fits(self, s: OceansState, holder: Species, step: i64, ask: TraitAsk) -> bool:
+    def still_fits(self, s: OceansState, holder: Species, step: i64, ask: TraitQuestion) -> bool:
         """Only one neighbor is swapped with: the first note is the one chosen."""
         if len(ask.notes) and ask.notes[0] != neighbor(s, holder, step).sid:
             return False
@@ -147,17 +147,17 @@ class GeneTransfer(Swapper):
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         ask_owner(s, holder, slot)
 
-    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
         n: i64 = 0
         for worn in holder.cards:
-            if s.book.cards.worn[worn].face.deck == SURFACE and may_swap(s, worn, ask):
+            if s.book.cards.trait_by_card[worn].face.deck == SURFACE and may_swap(s, worn, ask):
                 if self.still_fits(s, holder, -1, ask):
                     n = fill_swaps(s, holder, worn, neighbor(s, holder, -1), out, n)
                 if self.still_fits(s, holder, 1, ask) and len(s.ring) > 2:
                     n = fill_swaps(s, holder, worn, neighbor(s, holder, 1), out, n)
         return end_list(ask, out, n)
 
-    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
         if verb_of(action) == DONE:
             return True
         swap_traits(s, holder, action)
@@ -170,24 +170,24 @@ class GeneTransfer(Swapper):
 class RapidMutation(Swapper):
     """Swaps a Deep trait with the Gene Pool when it was attacked. [OCE Deep Rapid Mutation]"""
 
-    def resolved(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
+    def acts_after_attack(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
         return act.target == holder.sid and len(s.pool) > 0
 
-    def swap_reason(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> i64:
-        deep = s.book.cards.worn[a_of(action)].face.deck == DEEP
+    def swap_reason(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
+        deep = s.book.cards.trait_by_card[a_of(action)].face.deck == DEEP
         return R_NOT_IN_POOL if deep else R_DEEP_TRAIT
 
-    def choices(self, s: OceansState, holder: Species, ask: TraitAsk, out: vec[i64]) -> i64:
+    def choices(self, s: OceansState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
         n: i64 = 0
         for worn in holder.cards:
-            if s.book.cards.worn[worn].face.deck == DEEP and not is_permanent(s, worn):
+            if s.book.cards.trait_by_card[worn].face.deck == DEEP and not is_permanent(s, worn):
                 for new in s.pool:
                     out[n] = pack(SWAP_CARD, worn, holder.sid, new)
                     n += 1
         out[n] = pack(DONE)
         return n + 1
 
-    def chosen(self, s: OceansState, holder: Species, ask: TraitAsk, action: i64) -> bool:
+    def chosen(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
         if verb_of(action) != DONE:
             s.pool[place_of(s.pool, c_of(action))] = a_of(action)
             replace_trait(s, holder, a_of(action), c_of(action))
@@ -210,15 +210,15 @@ class CthulhuLeech(Trait):
     def moments(self) -> i64:
         return 1 << BEFORE_AGING
 
-    def user(self, holder: Species, slot: i64) -> i64:
+    def acting_seat(self, holder: Species, slot: i64) -> i64:
         mark: i64 = holder.marks[slot]
         return mark - 1 if mark else holder.owner
 
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
-        self.taxes_age(s, holder, slot)
+        self.before_extra_aging(s, holder, slot)
 
-    def taxes_age(self, s: OceansState, holder: Species, slot: i64) -> None:
-        score(s, holder, 2, self.user(holder, slot))
+    def before_extra_aging(self, s: OceansState, holder: Species, slot: i64) -> None:
+        score(s, holder, 2, self.acting_seat(holder, slot))
 
 
 class VestigialLimb(Trait):
@@ -237,10 +237,10 @@ class VestigialLimb(Trait):
 class VoraciousFeeder(Trait):
     """Feeds besides in a turn in which it got another trait. [OCE Deep Voracious Feeder] [R219]"""
 
-    def joined(self, s: OceansState, holder: Species, slot: i64) -> None:
+    def trait_added(self, s: OceansState, holder: Species, slot: i64) -> None:
         holder.mark(slot, stamp(s))
 
-    def feeds_besides(self, s: OceansState, holder: Species, slot: i64) -> bool:
+    def grants_extra_feeding(self, s: OceansState, holder: Species, slot: i64) -> bool:
         return holder.marks[slot] == stamp(s)
 
 

@@ -80,7 +80,7 @@ class Trait(Card):
         """True if no attacker can ignore it where it forbids an attack."""
         return False
 
-    def pierces(self, bit: i64) -> bool:
+    def ignores_trait(self, bit: i64) -> bool:
         """True if the trait of this bit does not protect targets from the holder."""
         return False
 

@@ -30,7 +30,7 @@ class SharpVision(Trait):
     def resolve_references(self, bits: Mapping[str, int]) -> None:
         self.seen = bits.get("camouflage", 0)
 
-    def pierces(self, bit: i64) -> bool:
+    def ignores_trait(self, bit: i64) -> bool:
         return bit == self.seen
 
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
 from tangledbank.core.cause import pack_cause
-from tangledbank.core.deck import place_of
 from tangledbank.core.reason import reason_about
+from tangledbank.core.rows import place_of
 from tangledbank.games.origin.ids import (
     BLUE,
     BY_STOLEN,
@@ -34,10 +34,10 @@ from tangledbank.games.origin.ids import (
     STOLEN,
     USE_FAT,
 )
-from tangledbank.games.origin.marks import READY, USED
 from tangledbank.games.origin.rules import food_reason, is_fed, is_last, maybe_fed
 from tangledbank.games.origin.state import NOBODY, Animal, OriginState
-from tangledbank.games.origin.taking import gain
+from tangledbank.games.origin.taking_food import gain
+from tangledbank.games.origin.trait_marks import READY, USED
 from tangledbank.games.origin.traits.base import Trait
 
 ASLEEP: Final = 2  # a sleeper's mark this turn; next turn it is one less

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from tangledbank.core.action import b_of, pack
 from tangledbank.core.reason import reason_about
 from tangledbank.games.origin.attack import declare
-from tangledbank.games.origin.changes import discard_trait, maybe_run_out
 from tangledbank.games.origin.fly.ids import (
     BORN,
     CLOSE,
@@ -27,7 +26,6 @@ from tangledbank.games.origin.fly.ids import (
     SQUIRT,
 )
 from tangledbank.games.origin.ids import BLUE, R_USED
-from tangledbank.games.origin.marks import INKED, READY, USED, noted
 from tangledbank.games.origin.rules import (
     can_give_up,
     cards_on,
@@ -39,7 +37,9 @@ from tangledbank.games.origin.rules import (
     trait_on,
 )
 from tangledbank.games.origin.state import Animal, AttackState, OriginState
-from tangledbank.games.origin.taking import gain
+from tangledbank.games.origin.state_changes import discard_trait, maybe_run_out
+from tangledbank.games.origin.taking_food import gain
+from tangledbank.games.origin.trait_marks import INKED, READY, USED, noted
 from tangledbank.games.origin.traits.base import Demanding, Trait
 from tangledbank.games.origin.traits.reactions import give_up_reason
 
@@ -206,7 +206,7 @@ def bear(s: OriginState, parent: Animal) -> None:
     a = s.new_animal(parent.owner, card)
     a.food = 1
     s.forbid_undo()
-    s.whisper(BORN, parent.owner, a.card, a.aid, parent.aid)
+    s.tell_hiding_card(BORN, parent.owner, a.card, a.aid, parent.aid)
     maybe_run_out(s)
 
 

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from tangledbank.core.action import b_of, pack
 from tangledbank.games.origin.attack import declare
 from tangledbank.games.origin.ids import ATTACK
-from tangledbank.games.origin.marks import INKED, READY
 from tangledbank.games.origin.rules import attack_reason, attacker_reason, may_attack
 from tangledbank.games.origin.state import Animal, OriginState
+from tangledbank.games.origin.trait_marks import INKED, READY
 from tangledbank.games.origin.traits.base import Demanding, Trait
 
 

@@ -7,10 +7,9 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import b_of, pack
 from tangledbank.core.cause import pack_cause
-from tangledbank.core.deck import holds
 from tangledbank.core.reason import reason_about
-from tangledbank.games.origin.acts import by_prey
-from tangledbank.games.origin.changes import discard_trait, roll
+from tangledbank.core.rows import holds
+from tangledbank.games.origin.causes import by_prey
 from tangledbank.games.origin.ids import (
     BLUE,
     BY_POISON,
@@ -31,7 +30,6 @@ from tangledbank.games.origin.ids import (
     RUN,
     TAIL_LOST,
 )
-from tangledbank.games.origin.marks import READY, USED
 from tangledbank.games.origin.rules import (
     can_give_up,
     cards_on,
@@ -40,7 +38,9 @@ from tangledbank.games.origin.rules import (
     trait_on,
 )
 from tangledbank.games.origin.state import NOBODY, Animal, AttackState, OriginState
-from tangledbank.games.origin.taking import gain
+from tangledbank.games.origin.state_changes import discard_trait, roll
+from tangledbank.games.origin.taking_food import gain
+from tangledbank.games.origin.trait_marks import READY, USED
 from tangledbank.games.origin.traits.base import Trait
 
 

@@ -8,9 +8,9 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import holds
 from tangledbank.core.flow import REFEREE, Frame
 from tangledbank.core.rng import Rng
+from tangledbank.core.rows import holds
 from tangledbank.games.oceans.ids import (
     ASK_LAY,
     LAY,
@@ -25,9 +25,10 @@ from tangledbank.games.oceans.state import NOBODY, OceansState, find
 
 
 @mypyc_attr(acyclic=True)
-class Laid:
+class LaidTraits:
     """The traits that one seat has laid, and on which species."""
 
+    SAVED_AS: ClassVar = "Laid"
     FIELDS: ClassVar = "cards:card hosts"
 
     def __init__(self) -> None:
@@ -38,24 +39,25 @@ class Laid:
         self.cards = append(self.cards, card)
         self.hosts = append(self.hosts, sid)
 
-    def clone(self) -> Laid:
-        new = Laid()
+    def clone(self) -> LaidTraits:
+        new = LaidTraits()
         new.cards = self.cards[:]
         new.hosts = self.hosts[:]
         return new
 
 
-class Blast(Frame[OceansState]):
+class RearrangeTraits(Frame[OceansState]):
     """Trait by trait everybody says where it goes; then all are turned up. [R266]
 
     `laid` is by seat; a view has only its own.
     """
 
+    SAVED_AS: ClassVar = "Blast"
     FIELDS: ClassVar = "begun laid"
 
     def __init__(self) -> None:
         self.begun = False
-        self.laid: list[Laid] = []
+        self.laid: list[LaidTraits] = []
 
     def step(self, s: OceansState) -> None:
         if self.begun:
@@ -63,7 +65,7 @@ class Blast(Frame[OceansState]):
             reveal(s, self.laid)
             return
         self.begun = True
-        self.laid = [Laid() for _ in range(s.seats)]
+        self.laid = [LaidTraits() for _ in range(s.seats)]
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
             if len(self.left(s, seat)):
@@ -122,16 +124,16 @@ class Blast(Frame[OceansState]):
             s.ask(seat, ASK_LAY)
         return True
 
-    def clone(self, seat: i64) -> Blast:
-        new = Blast()
+    def clone(self, seat: i64) -> RearrangeTraits:
+        new = RearrangeTraits()
         new.begun = self.begun
         for i in range(len(self.laid)):
             known = seat == REFEREE or seat == i
-            new.laid.append(self.laid[i].clone() if known else Laid())
+            new.laid.append(self.laid[i].clone() if known else LaidTraits())
         return new
 
 
-def reveal(s: OceansState, laid: list[Laid]) -> None:
+def reveal(s: OceansState, laid: list[LaidTraits]) -> None:
     """Take all traits off and put them where their owners laid them."""
     for seat in range(len(laid)):
         mine = laid[seat]

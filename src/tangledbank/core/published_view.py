@@ -19,7 +19,7 @@ class Asked(TypedDict):
     number: int | None
 
 
-class Sight(TypedDict):
+class PublishedView(TypedDict):
     """What the document of every game begins with."""
 
     version: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from tangledbank.core.deck import place_of
+from tangledbank.core.rows import place_of
 from tangledbank.games.origin.ids import (
     BANK_FILLED,
     DECK_RAN_OUT,
@@ -15,10 +15,10 @@ from tangledbank.games.origin.ids import (
     REVEALED,
     SHELL_LEFT,
 )
-from tangledbank.games.origin.marks import READY
 from tangledbank.games.origin.questions import STAYS_IN_PLAY
 from tangledbank.games.origin.rules import maybe_fed, pair_with, spend_attack
 from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState, Pair, trait_at
+from tangledbank.games.origin.trait_marks import READY
 from tangledbank.games.origin.traits.base import Trait
 
 # Gaining cards

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of
-from tangledbank.core.deck import holds
 from tangledbank.core.reason import about as who
 from tangledbank.core.reason import kind_of, reason_about
+from tangledbank.core.rows import holds
 from tangledbank.games.oceans.ids import (
     ATTACKING,
     FORAGING,
@@ -31,15 +31,15 @@ from tangledbank.games.oceans.ids import (
     ZONE3,
 )
 from tangledbank.games.oceans.questions import (
+    CHOSEN_IGNORES,
     FEEDS_NEIGHBORS,
     MAY_ATTACK,
     MAY_BE_ATTACKED,
     MAY_BE_LEECHED,
     MAY_FORAGE_OCEAN,
     MAY_GO_EXTINCT,
+    MAY_IGNORE_LENT,
     MAY_OVERPOPULATE,
-    PICKS,
-    PICKS_LENT,
 )
 from tangledbank.games.oceans.ring import adjacent
 from tangledbank.games.oceans.rules import (
@@ -109,7 +109,7 @@ def ocean_verdict(s: OceansState, sp: Species) -> i64:
         held = decide(held, scenario_rule(MAY, card.id))
     if sp.hooks & MAY_FORAGE_OCEAN:
         for worn in sp.cards:
-            held = decide(held, s.book.cards.worn[worn].may_forage_ocean())
+            held = decide(held, s.book.cards.trait_by_card[worn].may_forage_ocean())
     return held
 
 
@@ -149,13 +149,13 @@ def attack_verdict(s: OceansState, sp: Species, target: Species, ignored: i64) -
                 held = decide(held, scenario_rule(MAY_NOT, card.id))
     if sp.hooks & MAY_ATTACK:
         for worn in sp.cards:
-            held = decide(held, s.book.cards.worn[worn].may_attack(s, sp, target))
+            held = decide(held, s.book.cards.trait_by_card[worn].may_attack(s, sp, target))
     if target.hooks & MAY_BE_ATTACKED:
         slot: i64 = 0
         for worn in target.cards:
-            ban: i64 = s.book.cards.worn[worn].may_be_attacked(s, target, sp)
+            ban: i64 = s.book.cards.trait_by_card[worn].may_be_attacked(s, target, sp)
             if ban and not ignored >> slot & 1:
-                if not ignores_ban(s, sp, target, s.book.cards.worn[worn].face):
+                if not ignores_ban(s, sp, target, s.book.cards.trait_by_card[worn].face):
                     held = decide(held, ban)
             slot += 1
     return held
@@ -186,23 +186,23 @@ def strike_reason(s: OceansState, sp: Species, target: Species, ignored: i64) ->
     return reason_about(R_SHELL, shell_against(s, sp, target, ignored))
 
 
-def picks(s: OceansState, sp: Species, target: Species) -> i64:
+def chosen_ignores(s: OceansState, sp: Species, target: Species) -> i64:
     """How many defensive traits the attacker may choose to ignore. [R215]"""
     count: i64 = 0
-    if sp.hooks & PICKS:
+    if sp.hooks & CHOSEN_IGNORES:
         for card in sp.cards:
-            count += s.book.cards.worn[card].picks(target)
+            count += s.book.cards.trait_by_card[card].chosen_ignores(target)
     return count
 
 
-def lent_picks(s: OceansState, sp: Species, target: Species) -> i64:
+def lent_ignores(s: OceansState, sp: Species, target: Species) -> i64:
     """How many of these may be a neighbor's that protects the target. [R281]"""
     count: i64 = 0
-    if sp.hooks & PICKS and s.book.ignore_lent:
+    if sp.hooks & CHOSEN_IGNORES and s.book.ignore_lent:
         for card in sp.cards:
-            trait = s.book.cards.worn[card]
-            if trait.hooks & PICKS_LENT:
-                count += trait.picks(target)
+            trait = s.book.cards.trait_by_card[card]
+            if trait.hooks & MAY_IGNORE_LENT:
+                count += trait.chosen_ignores(target)
     return count
 
 
@@ -221,7 +221,11 @@ def way_past(
         slot: i64 = 0
         for card in protecting_cards(s, target):
             far: i64 = 1 if slot >= own else 0
-            if s.book.cards.worn[card].face.defensive and not gone >> slot & 1 and far <= lent:
+            if (
+                s.book.cards.trait_by_card[card].face.defensive
+                and not gone >> slot & 1
+                and far <= lent
+            ):
                 if way_past(s, sp, target, ignored | 1 << slot, left - 1, lent - far):
                     return True
             slot += 1
@@ -239,9 +243,9 @@ def attack_reason(s: OceansState, sp: Species, target: Species) -> i64:
         return R_ITSELF
     reason = strike_reason(s, sp, target, 0)
     if reason and reason != R_BARE:
-        count: i64 = picks(s, sp, target)
+        count: i64 = chosen_ignores(s, sp, target)
         if count:
-            lent: i64 = lent_picks(s, sp, target)
+            lent: i64 = lent_ignores(s, sp, target)
             if way_past(s, sp, target, 0, count, lent):
                 return 0
             return refusal_after_ignoring(s, sp, target, count)
@@ -268,7 +272,7 @@ def blocking_slot(s: OceansState, target: Species, reason: i64, ignored: i64) ->
     shell: i64 = 0
     slot: i64 = 0
     for card in target.cards:
-        trait = s.book.cards.worn[card]
+        trait = s.book.cards.trait_by_card[card]
         if trait.face.defensive and not ignored >> slot & 1:
             if kind_of(reason) == R_TRAIT and trait.id == who(reason):
                 return slot
@@ -291,7 +295,7 @@ def leech_reason(s: OceansState, sp: Species, target: Species) -> i64:
     held: i64 = core_rule(MAY)
     if target.hooks & MAY_BE_LEECHED:
         for card in target.cards:
-            held = decide(held, s.book.cards.worn[card].may_be_leeched(s, target))
+            held = decide(held, s.book.cards.trait_by_card[card].may_be_leeched(s, target))
     if forbids(held):
         return verdict_reason(R_LEECH_BAN, held)
     return 0
@@ -304,7 +308,7 @@ def may_overpopulate(s: OceansState, sp: Species) -> bool:
         held = decide(held, scenario_rule(MAY_NOT, card.id))
     if sp.hooks & MAY_OVERPOPULATE:
         for worn in sp.cards:
-            held = decide(held, s.book.cards.worn[worn].may_overpopulate())
+            held = decide(held, s.book.cards.trait_by_card[worn].may_overpopulate())
     return not forbids(held)
 
 
@@ -313,5 +317,5 @@ def may_go_extinct(s: OceansState, sp: Species) -> bool:
     held: i64 = core_rule(MAY)
     if sp.hooks & MAY_GO_EXTINCT:
         for card in sp.cards:
-            held = decide(held, s.book.cards.worn[card].may_go_extinct())
+            held = decide(held, s.book.cards.trait_by_card[card].may_go_extinct())
     return not forbids(held)

@@ -11,7 +11,7 @@ from tangledbank.core.sets import Set
 from tangledbank.core.vocabulary import ANIMAL, COUNT, TRAIT, many, more_words
 from tangledbank.games.origin.game import Origin
 from tangledbank.games.origin.traits.base import Trait
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 from tangledbank.texts import Texts
 
 FLAGS = [name for name in questions(Trait) if is_flag(Trait, name)]
@@ -36,7 +36,7 @@ def set_of(words=None, texts=None, **traits):
 
 def feeding(game, *animals):
     """A match of two players in the feeding phase, with five tokens in the bank."""
-    options = game.settle(2, {})
+    options = game.resolve_options(2, {})
     position = ("phase feeding, first A, turn A", "bank 5", "deck running swimming …", *animals)
     lines = [Line(number, text) for number, text in enumerate(position, start=1)]
     state = game.language.read_position(game, 2, options, lines)
@@ -160,7 +160,7 @@ def test_a_trait_fills_the_slots_of_its_own_reason():
     match.do("A2 feeds")
     match.do("B1 feeds")
     refusal = match.why_not(0, "A1 digs")
-    digging = int(match.game.table_of_cards.trait_of("digging").id)
+    digging = int(match.game.card_table.trait_of("digging").id)
 
     assert refusal.name == "too-hard"
     assert refusal.slots == {"trait": digging, "bank": 3, "diggers": (1,)}
@@ -182,7 +182,7 @@ def test_a_reason_whose_slots_no_trait_fills_holds_what_it_is_about():
     match = feeding(MOVES, "A1: carnivorous", "B1: running, feint")
     match.do("A1 attacks B1")
     refusal = match.why_not(1, "B1 plays dead")
-    feint = int(match.game.table_of_cards.trait_of("feint").id)
+    feint = int(match.game.card_table.trait_of("feint").id)
 
     assert refusal.name == "too-hungry"
     assert refusal.slots == {"trait": feint, "missing": 0}

@@ -7,15 +7,16 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.asking import NO_SEAT, CardQuestion
+from tangledbank.core.card_question import NO_SEAT, CardQuestion
 from tangledbank.core.refusal import Slots
 from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 from tangledbank.games.evolution.traits.base import Trait
 
 
-class TraitAsk(CardQuestion[EvolutionState]):
+class TraitQuestion(CardQuestion[EvolutionState]):
     """A trait asks its holder's owner. `notes` has species and amounts."""
 
+    SAVED_AS: ClassVar = "TraitAsk"
     FIELDS: ClassVar = "sid card:card notes done"
 
     def __init__(self, sid: i64, card: i64) -> None:
@@ -24,7 +25,7 @@ class TraitAsk(CardQuestion[EvolutionState]):
         self.card: i64 = card
 
     def trait(self, s: EvolutionState) -> Trait:
-        return s.book.cards.worn[self.card]
+        return s.book.cards.trait_by_card[self.card]
 
     def asked_seat(self, s: EvolutionState) -> i64:
         holder = s.species[self.sid]
@@ -45,8 +46,8 @@ class TraitAsk(CardQuestion[EvolutionState]):
     def fill_reason(self, s: EvolutionState, action: i64, reason: i64, slots: Slots) -> None:
         self.trait(s).fill_reason(s, s.species[self.sid], self, action, reason, slots)
 
-    def clone(self, seat: i64) -> TraitAsk:
-        new = TraitAsk(self.sid, self.card)
+    def clone(self, seat: i64) -> TraitQuestion:
+        new = TraitQuestion(self.sid, self.card)
         new.notes = self.notes[:]
         new.done = self.done
         return new
@@ -54,4 +55,4 @@ class TraitAsk(CardQuestion[EvolutionState]):
 
 def ask_owner(s: EvolutionState, holder: Species, slot: i64) -> None:
     """Let the trait in this slot ask the holder's owner."""
-    s.push(TraitAsk(holder.sid, holder.cards[slot]))
+    s.push(TraitQuestion(holder.sid, holder.cards[slot]))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tangledbank.games.origin.marks import INKED
 from tangledbank.games.origin.questions import CAN_STORE
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, trait_at, trait_of
+from tangledbank.games.origin.trait_marks import INKED
 from tangledbank.games.origin.traits.base import Trait
-from tangledbank.notation.words import being_name
+from tangledbank.notation.names import being_name
 
 
 def trait_word(s: OriginState, a: Animal, card: int) -> str:

@@ -14,8 +14,8 @@ from tangledbank.core.game import Game
 from tangledbank.core.rng import LoadedRng
 from tangledbank.core.score import winners
 from tangledbank.notation.language import Language
-from tangledbank.notation.script import Scene, is_dice, open_match, read_dice
-from tangledbank.notation.words import Line, located, read_seat, seat_name, squeeze
+from tangledbank.notation.names import Line, located, read_seat, seat_name, squeeze
+from tangledbank.notation.scene_parser import Scene, is_dice, open_match, read_dice
 
 FACT = re.compile(
     r"[a-h]\d*(\+[a-h]\d+)? [^:]|[a-h] sees:|last round|not last|(not )?next round last"
@@ -32,7 +32,7 @@ class SceneWarning(UserWarning):
     """A line of a scene could be part of the position or an expectation."""
 
 
-class Stage:
+class SceneRunner:
     """A scene being run."""
 
     def __init__(self, scene: Scene, games: Mapping[str, Game]) -> None:
@@ -258,16 +258,16 @@ class Stage:
         return "" if sorted(rest.upper().split()) == names else f"it is {' '.join(names)}"
 
 
-JUDGES: dict[str, Callable[[Stage, str], str]] = {
-    "asks ": Stage.asks,
-    "offers only:": Stage.offers_only,
-    "offers:": Stage.offers,
-    "refuses:": Stage.refuses,
-    "event:": Stage.event,
-    "no event:": Stage.no_event,
-    "score ": Stage.score,
-    "winners ": Stage.winner,
-    "winner ": Stage.winner,
+JUDGES: dict[str, Callable[[SceneRunner, str], str]] = {
+    "asks ": SceneRunner.asks,
+    "offers only:": SceneRunner.offers_only,
+    "offers:": SceneRunner.offers,
+    "refuses:": SceneRunner.refuses,
+    "event:": SceneRunner.event,
+    "no event:": SceneRunner.no_event,
+    "score ": SceneRunner.score,
+    "winners ": SceneRunner.winner,
+    "winner ": SceneRunner.winner,
 }
 EXPECTATIONS = tuple(JUDGES)
 
@@ -277,7 +277,7 @@ def run_scene(scene: Scene, games: Mapping[str, Game]) -> None:
 
     Lines that could be part of the position or an expectation are warned of.
     """
-    stage = Stage(scene, games)
+    stage = SceneRunner(scene, games)
     for doubt in stage.doubts:
         warnings.warn(doubt, SceneWarning, stacklevel=2)
     stage.run(scene)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import Frame
-from tangledbank.games.evolution.acts import begin_act
+from tangledbank.games.evolution.causes import begin_act
 from tangledbank.games.evolution.ids import (
     ASK_SLEEPERS,
     ASK_STORE,
@@ -24,11 +24,11 @@ from tangledbank.games.evolution.ids import (
 )
 from tangledbank.games.evolution.rules import (
     available,
+    cannot_eat,
     eat,
     extra_food,
     hunger,
     need,
-    refuses,
     room,
     store,
     took_food,
@@ -45,7 +45,7 @@ END: Final = 16  # it is left, and nothing follows
 
 def take(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64, manner: i64 = 0) -> None:
     """One take of up to `n` food; its owner is asked about all that nobody has to eat."""
-    if sp is NOBODY or refuses(s, sp, kind):
+    if sp is NOBODY or cannot_eat(s, sp, kind):
         return
     eaten: i64 = eat_needed(s, sp, n, kind, source)
     rest: i64 = available(s, n - eaten, source)
@@ -122,8 +122,8 @@ def eat_extra(s: EvolutionState, sp: Species, kind: i64, source: i64, manner: i6
 def begin_extra(s: EvolutionState, sp: Species, kind: i64) -> None:
     """The traits that bring extra tokens act."""
     for card in sp.cards:
-        trait = s.book.cards.worn[card]
-        if trait.extra(kind):
+        trait = s.book.cards.trait_by_card[card]
+        if trait.extra_food(kind):
             begin_act(s, sp, trait)
 
 

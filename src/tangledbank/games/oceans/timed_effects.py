@@ -8,13 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.core.independence import Touches
+from tangledbank.core.rows import holds
 from tangledbank.games.oceans.causes import by_scenario, by_trait
+from tangledbank.games.oceans.effects import OceansTouches
 from tangledbank.games.oceans.ids import ASK_ORDER, R_ACTED, R_IDLE, R_NOW, USE_SCENARIO, USE_TRAIT
-from tangledbank.games.oceans.order import OceansTouches
-from tangledbank.games.oceans.permits import idle_reason
+from tangledbank.games.oceans.permissions import idle_reason
 from tangledbank.games.oceans.questions import MOMENTS
 from tangledbank.games.oceans.scenario import in_force
 from tangledbank.games.oceans.scenario_questions import MOMENTS as SCENARIO_MOMENTS
@@ -66,9 +66,9 @@ class Moment(Frame[OceansState]):
             if sp.hooks & MOMENTS:
                 for slot in range(len(sp.cards)):
                     card: i64 = sp.cards[slot]
-                    trait = s.book.cards.worn[card]
+                    trait = s.book.cards.trait_by_card[card]
                     if trait.moments() >> self.moment & 1 and not holds(self.used, card):
-                        if trait.user(sp, slot) == self.seat:
+                        if trait.acting_seat(sp, slot) == self.seat:
                             own = append(own, pack(USE_TRAIT, card, sid))
                         else:
                             others = append(others, pack(USE_TRAIT, card, sid))
@@ -92,7 +92,7 @@ class Moment(Frame[OceansState]):
             return
         card: i64 = a_of(action)
         holder = s.species[b_of(action)]
-        trait = s.book.cards.worn[card]
+        trait = s.book.cards.trait_by_card[card]
         trait.declare_touches(s, holder, holder.slot_of(card), self.moment, touches)
 
     def act(self, s: OceansState, action: i64) -> None:
@@ -104,7 +104,7 @@ class Moment(Frame[OceansState]):
             return
         self.used = append(self.used, card)
         holder = s.species[b_of(action)]
-        trait = s.book.cards.worn[card]
+        trait = s.book.cards.trait_by_card[card]
         s.by = by_trait(trait.id, holder)
         trait.act(s, holder, holder.slot_of(card), self.moment)
 

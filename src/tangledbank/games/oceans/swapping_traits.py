@@ -6,19 +6,19 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, c_of, d_of, pack
-from tangledbank.core.deck import holds
-from tangledbank.games.oceans.ask import TraitAsk
-from tangledbank.games.oceans.changes import replace_trait
+from tangledbank.core.rows import holds
+from tangledbank.games.oceans.card_questions import TraitQuestion
 from tangledbank.games.oceans.ids import DEEP, DONE, R_ABSENT, R_ABSENT_THERE, R_KEPT, SWAP_TRAIT
 from tangledbank.games.oceans.rules import is_permanent, permanent_reason
 from tangledbank.games.oceans.state import OceansState, Species
+from tangledbank.games.oceans.state_changes import replace_trait
 
 
-def may_swap(s: OceansState, card: i64, ask: TraitAsk) -> bool:
+def may_swap(s: OceansState, card: i64, ask: TraitQuestion) -> bool:
     return not holds(ask.kept, card) and not is_permanent(s, card)
 
 
-def worn_reason(s: OceansState, sp: Species, card: i64, ask: TraitAsk) -> i64:
+def worn_reason(s: OceansState, sp: Species, card: i64, ask: TraitQuestion) -> i64:
     """Why this trait of the species cannot be swapped away, or 0. [R272]"""
     if not holds(sp.cards, card):
         return R_ABSENT
@@ -38,14 +38,14 @@ def swap_with_hand(s: OceansState, sp: Species, card: i64, new: i64) -> None:
     """A trait goes to its owner's hand, a card from there takes its place."""
     player = s.players[sp.owner]
     player.hand = remove(player.hand, new)
-    if s.book.cards.worn[card].face.deck == DEEP:
+    if s.book.cards.trait_by_card[card].face.deck == DEEP:
         player.deep = append(player.deep, card)
     else:
         player.hand = append(player.hand, card)
     replace_trait(s, sp, card, new)
 
 
-def end_list(ask: TraitAsk, out: vec[i64], n: i64) -> i64:
+def end_list(ask: TraitQuestion, out: vec[i64], n: i64) -> i64:
     """Where anything can be swapped, or was, one may be done."""
     if n or len(ask.kept):
         out[n] = pack(DONE)

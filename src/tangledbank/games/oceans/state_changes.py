@@ -23,7 +23,7 @@ from tangledbank.games.oceans.ids import (
     TOOK_PLACE,
     TRAIT_REMOVED,
 )
-from tangledbank.games.oceans.permits import leech_reason
+from tangledbank.games.oceans.permissions import leech_reason
 from tangledbank.games.oceans.questions import HURTS_LEECH
 from tangledbank.games.oceans.rules import room
 from tangledbank.games.oceans.scenario import in_force
@@ -86,7 +86,7 @@ def leech(s: OceansState, sp: Species, n: i64, target: Species) -> None:
     if target.hooks & HURTS_LEECH:
         before: i64 = s.by
         for card in target.cards:
-            trait = s.book.cards.worn[card]
+            trait = s.book.cards.trait_by_card[card]
             s.by = by_trait(trait.id, target)
             lose(s, sp, trait.hurts_leech())
         s.by = before
@@ -156,7 +156,7 @@ def remove_trait(s: OceansState, sp: Species, card: i64) -> None:
 
 def discard_card(s: OceansState, card: i64) -> None:
     """Put a Surface card on the discard pile, a Deep card out of the game."""
-    if s.book.cards.worn[card].face.deck == DEEP:
+    if s.book.cards.trait_by_card[card].face.deck == DEEP:
         s.out = append(s.out, card)
     else:
         s.discard = append(s.discard, card)
@@ -200,7 +200,7 @@ def draw_card(s: OceansState, seat: i64) -> bool:
     s.deck, card = pop(s.deck)
     player = s.players[seat]
     player.hand = append(player.hand, card)
-    s.whisper(CARD_DRAWN, seat, card)
+    s.tell_hiding_card(CARD_DRAWN, seat, card)
     s.forbid_undo()
     return True
 
@@ -210,7 +210,7 @@ def draw_deep(s: OceansState, seat: i64) -> None:
     s.deep, card = pop(s.deep)
     player = s.players[seat]
     player.deep = append(player.deep, card)
-    s.whisper(DEEP_DRAWN, seat, card)
+    s.tell_hiding_card(DEEP_DRAWN, seat, card)
     s.forbid_undo()
 
 

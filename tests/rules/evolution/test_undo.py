@@ -5,7 +5,7 @@ import pytest
 import tangledbank
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 
 GAME = tangledbank.game("evolution")
 PLAYING = (
@@ -26,7 +26,7 @@ THINKING = (*FEEDING, "A1: population 3, intelligence", "B1: population 1")
 
 def at(lines):
     numbered = [Line(i, text) for i, text in enumerate(lines, start=1)]
-    options = GAME.settle(2, {})
+    options = GAME.resolve_options(2, {})
     state = GAME.language.read_position(GAME, 2, options, numbered)
     return Match(GAME, Record.of(GAME, 2, options, 0), state)
 

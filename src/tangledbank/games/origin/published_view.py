@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TypedDict
 
 from tangledbank.core.game import Game
-from tangledbank.core.sight import Sight
-from tangledbank.games.origin.marks import READY, noted
+from tangledbank.core.published_view import PublishedView
 from tangledbank.games.origin.questions import CAN_STORE
 from tangledbank.games.origin.rules import is_fed
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, Pair, trait_at, trait_of
-from tangledbank.games.origin.words import mark_word
-from tangledbank.notation.sight import keys_at, opening
-from tangledbank.notation.words import being_name
+from tangledbank.games.origin.trait_marks import READY, noted
+from tangledbank.games.origin.trait_notation import mark_word
+from tangledbank.notation.names import being_name
+from tangledbank.notation.published_view import keys_at, opening
 
 
 class SeenTrait(TypedDict):
@@ -68,7 +68,7 @@ class SeenPlayer(TypedDict):
     animals: list[SeenAnimal]
 
 
-class OriginSight(Sight):
+class OriginSight(PublishedView):
     """The whole table."""
 
     bank: int

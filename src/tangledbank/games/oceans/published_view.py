@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from tangledbank.core.game import Game
-from tangledbank.core.sight import Sight
+from tangledbank.core.published_view import PublishedView
 from tangledbank.games.oceans.ids import ATTACKING, FORAGING
 from tangledbank.games.oceans.rules import (
     age_value,
@@ -17,8 +17,8 @@ from tangledbank.games.oceans.rules import (
     trait_limit,
 )
 from tangledbank.games.oceans.state import OceansState, Species
-from tangledbank.notation.sight import keys_at, opening
-from tangledbank.notation.words import being_name
+from tangledbank.notation.names import being_name
+from tangledbank.notation.published_view import keys_at, opening
 
 
 class SeenTrait(TypedDict):
@@ -63,7 +63,7 @@ class SeenZone(TypedDict):
     in_force: bool
 
 
-class OceansSight(Sight):
+class OceansSight(PublishedView):
     """The whole table. `ring` is all species from left to right round the table."""
 
     reef: int
@@ -134,5 +134,7 @@ def see_species(s: OceansState, sp: Species) -> SeenSpecies:
         "attack": None if never & ATTACKING else int(attack_value(s, sp)),
         "shell": int(shell_value(s, sp)),
         "limit": int(trait_limit(s, sp)),
-        "traits": [{"card": cards.keys[card], "trait": cards.worn[card].key} for card in sp.cards],
+        "traits": [
+            {"card": cards.keys[card], "trait": cards.trait_by_card[card].key} for card in sp.cards
+        ],
     }

@@ -13,7 +13,7 @@ from tangledbank.games.oceans.questions import (
     HURTS_LEECH,
     MAY_BE_LEECHED,
     NEIGHBOR_GAINED,
-    ROBS,
+    TAKES_FROM_GAINER,
 )
 from tangledbank.games.oceans.rules import answered, gain_value, icon, room
 from tangledbank.games.oceans.state import OceansState
@@ -104,7 +104,7 @@ def declare_effect(s: OceansState, one: Effect, touches: Touches) -> None:
 def declare_gain(s: OceansState, one: Effect, touches: Touches) -> None:
     """A gain comes from the Ocean, but where a trait reacts to gains each of them counts."""
     amount: i64 = gain_value(s, s.species[one.sid], one.amount, is_icon(s, one.card))
-    if answered(s, NEIGHBOR_GAINED | ROBS):
+    if answered(s, NEIGHBOR_GAINED | TAKES_FROM_GAINER):
         touches.bring(one.sid, amount)
     else:
         touches.fill(one.sid, amount)

@@ -12,13 +12,13 @@ from tangledbank.core.keys import Keys
 
 
 @cache
-def former_tables() -> dict[str, Any]:
+def legacy_tables() -> dict[str, Any]:
     tables: dict[str, Any] = json.loads(files(__package__).joinpath("format1.json").read_text())
     return tables
 
 
 def remember(game: str, keys: Mapping[str, Keys]) -> None:
     """Let the keys of a game know what its ids were in format 1, if it is so old."""
-    table = former_tables().get(game, {})
+    table = legacy_tables().get(game, {})
     for kind, each in keys.items():
-        each.former = table.get({"traits": "trait"}.get(kind, kind), ())
+        each.legacy_keys = table.get({"traits": "trait"}.get(kind, kind), ())

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State
-from tangledbank.core.sight import VERSION, Asked, Sight
+from tangledbank.core.published_view import VERSION, Asked, PublishedView
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
 
-def opening(game: Game, view: State, seat: int, first: int) -> Sight:
+def opening(game: Game, view: State, seat: int, first: int) -> PublishedView:
     """The head of a document. `first` is the seat of the first player."""
     return {
         "version": VERSION,

@@ -11,9 +11,9 @@ from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.sets import Set
 from tangledbank.games.evolution.traits.base import Trait
-from tangledbank.games.outside import find_set
+from tangledbank.games.user_sets import find_set
 from tangledbank.notation.events import Cause
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 from tangledbank.server.http.card_lexicon import lexicon
 from tangledbank.server.views.slots import SlotCodec
 from tangledbank.telling.log import log_writer
@@ -36,7 +36,7 @@ def match(tmp_path):
     path = tmp_path / "molting.py"
     path.write_text(FILE.search(DOCUMENT.read_text(encoding="utf-8"))[1], encoding="utf-8")
     game = tangledbank.game("evolution", sets=[find_set(str(path))])
-    options = game.settle(2, {})
+    options = game.resolve_options(2, {})
     lines = [Line(i, text) for i, text in enumerate(POSITION.splitlines(), start=1)]
     state = game.language.read_position(game, 2, options, lines)
     made = Match(game, Record.of(game, 2, options, 0), state)

@@ -36,7 +36,7 @@ HOT_DECK: Final = 1
 TEMPERATE: Final = 5  # zones are numbered from 1, cold to hot; row 0 is neutral
 
 
-class Line:
+class WeatherLine:
     """A printed line: bodies from `low` to `high` lose `loss` population to `cause`; plant food."""
 
     def __init__(self, low: i64, high: i64, cause: i64, loss: i64, food: i64) -> None:
@@ -50,7 +50,7 @@ class Line:
 class EventCard:
     """A climate event: what it is, where it lies, and its printed figures."""
 
-    def __init__(self, name: str, kind: i64, deck: i64, zone: i64, line: Line) -> None:
+    def __init__(self, name: str, kind: i64, deck: i64, zone: i64, line: WeatherLine) -> None:
         self.key = ""
         self.name = name
         self.kind: i64 = kind
@@ -66,7 +66,7 @@ class ClimateBook(Book):
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards)
-        self.zones: list[Line] = []  # by zone, for this side of the board
+        self.zones: list[WeatherLine] = []  # by zone, for this side of the board
         self.zone_names: list[str] = []
         self.events: list[EventCard] = []  # by event id
         self.icons: list[int] = []  # by card: suns, or snowflakes below zero

@@ -6,11 +6,11 @@ from tangledbank.core.sets import Set
 from tangledbank.games import make_game
 from tangledbank.games.evolution.ids import BEFORE_REVEAL
 from tangledbank.games.evolution.traits.base import Trait as EvolutionTrait
-from tangledbank.games.oceans.changes import take_place
+from tangledbank.games.oceans.effects import THE_REEF
 from tangledbank.games.oceans.ids import BEFORE_FEEDING, REEF
-from tangledbank.games.oceans.order import THE_REEF
+from tangledbank.games.oceans.state_changes import take_place
 from tangledbank.games.oceans.traits.base import Trait as OceansTrait
-from tangledbank.notation.words import Line
+from tangledbank.notation.names import Line
 
 
 class Budding(EvolutionTrait):
@@ -71,7 +71,7 @@ def oceans(*traits):
 def asked(game, *lines):
     """The first question at a table, by its word, and the moves that it offers."""
     numbered = [Line(i, text) for i, text in enumerate(lines, start=1)]
-    s = game.language.read_position(game, 2, game.settle(2, {}), numbered)
+    s = game.language.read_position(game, 2, game.resolve_options(2, {}), numbered)
     s.advance()
     seat = s.next_seat()
     moves = [game.language.write_action(s, seat, one) for one in s.legal_actions(seat)]

@@ -10,8 +10,8 @@ from tangledbank.core.flow import Frame
 from tangledbank.core.options import Value
 from tangledbank.games.evolution import phases
 from tangledbank.games.evolution.state import EvolutionState, Species
-from tangledbank.notation.position import Writer
-from tangledbank.notation.words import being_name, newest_being, seat_name
+from tangledbank.notation.names import being_name, newest_being, seat_name
+from tangledbank.notation.position import PositionWriter
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -34,7 +34,7 @@ def frames_at(bottom: phases.Round, s: EvolutionState, phase: int, turn: int) ->
     return frames
 
 
-class EvolutionWriter(Writer[EvolutionState]):
+class EvolutionWriter(PositionWriter[EvolutionState]):
     """A position being written."""
 
     phase_names: Sequence[str] = phases.PHASE_KEYS

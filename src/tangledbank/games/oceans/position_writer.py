@@ -11,8 +11,8 @@ from tangledbank.games.oceans import phases
 from tangledbank.games.oceans.feeding import Feeding
 from tangledbank.games.oceans.playing import PlayCards
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species
-from tangledbank.notation.position import Writer
-from tangledbank.notation.words import being_name, newest_being, seat_name
+from tangledbank.notation.names import being_name, newest_being, seat_name
+from tangledbank.notation.position import PositionWriter
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -33,7 +33,7 @@ def frames_at(s: OceansState, phase: int) -> list[Frame[Any]]:
     return [phases.Turn(phase)]
 
 
-class OceansWriter(Writer[OceansState]):
+class OceansWriter(PositionWriter[OceansState]):
     """A position being written."""
 
     fields = FIELDS

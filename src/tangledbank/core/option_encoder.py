@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from tangledbank.core.action import a_of
-from tangledbank.core.deck import zeros
 from tangledbank.core.encoder import PROMPTS, Encoder, put
 from tangledbank.core.flow import State
+from tangledbank.core.rows import zeros
 
 ROWS: Final = 512  # options that have a row; docs/reference/environments.md
 
@@ -66,7 +66,7 @@ WRITTEN: Final = {
 FIGURES: Final = (NUMBER, OTHER_NUMBER)  # whatever else is a number
 
 
-class Offer:
+class OptionEncoder:
     """The options of one decision. Cards that are alike make one option, the first of them."""
 
     def __init__(

@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import holds, place_of
 from tangledbank.core.flow import Frame
 from tangledbank.core.independence import Touches
-from tangledbank.games.evolution.acts import begin_act
+from tangledbank.core.rows import holds, place_of
+from tangledbank.games.evolution.causes import begin_act
 from tangledbank.games.evolution.ids import (
     ASK_ORDER,
     R_ABSENT,
@@ -34,7 +34,7 @@ def has_any_of(s: EvolutionState, seat: i64, mask: i64) -> bool:
     return False
 
 
-def at_moment(s: EvolutionState, moment: i64, start: i64) -> None:
+def begin_moment(s: EvolutionState, moment: i64, start: i64) -> None:
     """Let the traits of this moment act, if anybody has one."""
     mask: i64 = s.book.cards.moments[moment]
     if mask:
@@ -91,7 +91,7 @@ class Moment(Frame[EvolutionState]):
             card: i64 = a_of(action)
             slot: i64 = place_of(sp.cards, card)
             touches.next_act()
-            s.book.cards.worn[card].declare_touches(s, sp, slot, self.moment, touches)
+            s.book.cards.trait_by_card[card].declare_touches(s, sp, slot, self.moment, touches)
         return touches
 
     def waiting(self, s: EvolutionState, seat: i64) -> list[int]:
@@ -110,14 +110,14 @@ class Moment(Frame[EvolutionState]):
         return found
 
     def may_still_act(self, s: EvolutionState, sp: Species, slot: i64) -> bool:
-        return s.book.cards.worn[sp.cards[slot]].may_still_act(s, sp, slot, self.moment)
+        return s.book.cards.trait_by_card[sp.cards[slot]].may_still_act(s, sp, slot, self.moment)
 
     def any_due(self, s: EvolutionState, waiting: list[int]) -> bool:
         """Can one of them do something now? If not, none of them ever will."""
         for action in waiting:
             sp = s.species[b_of(action)]
             card: i64 = a_of(action)
-            if s.book.cards.worn[card].due(s, sp, place_of(sp.cards, card), self.moment):
+            if s.book.cards.trait_by_card[card].due(s, sp, place_of(sp.cards, card), self.moment):
                 return True
         return False
 
@@ -126,7 +126,7 @@ class Moment(Frame[EvolutionState]):
         sp = s.species[b_of(action)]
         slot: i64 = place_of(sp.cards, card)
         self.used.append(card)
-        trait = s.book.cards.worn[card]
+        trait = s.book.cards.trait_by_card[card]
         if trait.due(s, sp, slot, self.moment):
             begin_act(s, sp, trait)
             trait.act(s, sp, slot, self.moment)

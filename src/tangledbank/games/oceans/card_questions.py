@@ -7,7 +7,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.core.asking import NO_SEAT, CardQuestion
+from tangledbank.core.card_question import NO_SEAT, CardQuestion
 from tangledbank.core.refusal import Slots
 from tangledbank.games.oceans.scenario import Scenario
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species
@@ -15,7 +15,7 @@ from tangledbank.games.oceans.traits.base import Trait
 from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
-class TraitAsk(CardQuestion[OceansState]):
+class TraitQuestion(CardQuestion[OceansState]):
     """A trait asks its holder's owner. `notes` has species and amounts, `kept` has cards."""
 
     SAVED_AS: ClassVar = "Ask"
@@ -28,7 +28,7 @@ class TraitAsk(CardQuestion[OceansState]):
         self.kept: vec[i64] = vec[i64]()
 
     def trait(self, s: OceansState) -> Trait:
-        return s.book.cards.worn[self.card]
+        return s.book.cards.trait_by_card[self.card]
 
     def asker(self, s: OceansState) -> i64:
         """The trait that asks, as in verdicts."""
@@ -53,8 +53,8 @@ class TraitAsk(CardQuestion[OceansState]):
     def fill_reason(self, s: OceansState, action: i64, reason: i64, slots: Slots) -> None:
         self.trait(s).fill_reason(s, s.species[self.sid], self, action, reason, slots)
 
-    def clone(self, seat: i64) -> TraitAsk:
-        new = TraitAsk(self.sid, self.card)
+    def clone(self, seat: i64) -> TraitQuestion:
+        new = TraitQuestion(self.sid, self.card)
         new.notes = self.notes[:]
         new.kept = self.kept[:]
         new.done = self.done
@@ -63,10 +63,10 @@ class TraitAsk(CardQuestion[OceansState]):
 
 def ask_owner(s: OceansState, holder: Species, slot: i64) -> None:
     """Let the trait in this slot ask the holder's owner."""
-    s.push(TraitAsk(holder.sid, holder.cards[slot]))
+    s.push(TraitQuestion(holder.sid, holder.cards[slot]))
 
 
-class ScenarioAsk(CardQuestion[OceansState]):
+class ScenarioQuestion(CardQuestion[OceansState]):
     """A Scenario asks one player. `notes` has species and amounts."""
 
     SAVED_AS: ClassVar = "AskAll"
@@ -102,8 +102,8 @@ class ScenarioAsk(CardQuestion[OceansState]):
     def fill_reason(self, s: OceansState, action: i64, reason: i64, slots: Slots) -> None:
         self.scenario_card(s).fill_reason(s, self, action, reason, slots)
 
-    def clone(self, seat: i64) -> ScenarioAsk:
-        new = ScenarioAsk(self.scenario, self.asked)
+    def clone(self, seat: i64) -> ScenarioQuestion:
+        new = ScenarioQuestion(self.scenario, self.asked)
         new.notes = self.notes[:]
         new.done = self.done
         return new

@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.action import a_of, b_of, pack, verb_of
-from tangledbank.core.deck import holds
 from tangledbank.core.flow import Frame
 from tangledbank.core.reason import reason_about
-from tangledbank.games.origin.acts import by_trait
+from tangledbank.core.rows import holds
+from tangledbank.games.origin.causes import by_trait
 from tangledbank.games.origin.ids import (
     AMBUSH,
     ASK_AMBUSH,
@@ -37,7 +37,6 @@ from tangledbank.games.origin.ids import (
     SHARE,
     WAIT,
 )
-from tangledbank.games.origin.marks import USED
 from tangledbank.games.origin.questions import AMBUSHES, SHARES
 from tangledbank.games.origin.rules import (
     attack_reason,
@@ -49,6 +48,7 @@ from tangledbank.games.origin.rules import (
     pair_with,
 )
 from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState, trait_of
+from tangledbank.games.origin.trait_marks import USED
 
 
 def gain(s: OriginState, a: Animal, n: i64, color: i64, giver: i64 = 0) -> None:

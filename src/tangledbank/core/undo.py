@@ -8,7 +8,7 @@ from tangledbank.core.flow import State
 
 
 @dataclass(slots=True)
-class Choice:
+class UndoPoint:
     """A choice since the last thing that was revealed: whose, what came before, what it told."""
 
     seat: int

@@ -12,7 +12,7 @@ from tangledbank.core.match import Match
 from tangledbank.core.options import Value
 from tangledbank.core.record import Record
 from tangledbank.core.rng import LoadedRng
-from tangledbank.notation.words import Line, located
+from tangledbank.notation.names import Line, located
 
 TITLE = re.compile(r'scene\s+"([^"]+)"\s*((?:\[[^\]]+\]\s*)*)$')
 TAG = re.compile(r"\[([^\]]+)\]")
@@ -142,7 +142,7 @@ def read_game_line(line: Line, games: Mapping[str, Game]) -> tuple[Game, int, di
         name, _, value = part.partition(" ")
         given[name] = value.strip()
     try:
-        return games[key], players, games[key].settle(players, given)
+        return games[key], players, games[key].resolve_options(players, given)
     except BadOptions as error:
         raise located(line, str(error)) from None
 

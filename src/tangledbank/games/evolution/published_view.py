@@ -6,17 +6,17 @@ from collections.abc import Iterable
 from typing import TypedDict
 
 from tangledbank.core.game import Game
-from tangledbank.core.sight import Sight
+from tangledbank.core.published_view import PublishedView
 from tangledbank.games.evolution.attack import EAT, Attack
 from tangledbank.games.evolution.climate.exchange import Exchange
 from tangledbank.games.evolution.climate.night import NightFeeding
-from tangledbank.games.evolution.climate.table import CAUSE_NAMES, ClimateState, Line
+from tangledbank.games.evolution.climate.state import CAUSE_NAMES, ClimateState, WeatherLine
 from tangledbank.games.evolution.defenses import defense_size
-from tangledbank.games.evolution.moments import Moment
 from tangledbank.games.evolution.rules import attack_size, need
 from tangledbank.games.evolution.state import EvolutionState, Species
-from tangledbank.notation.sight import keys_at, opening
-from tangledbank.notation.words import being_name
+from tangledbank.games.evolution.timed_effects import Moment
+from tangledbank.notation.names import being_name
+from tangledbank.notation.published_view import keys_at, opening
 
 
 class SeenTrait(TypedDict):
@@ -95,7 +95,7 @@ class SeenAttack(TypedDict):
     without_card: int  # how many of them are ignored without a card
 
 
-class EvolutionSight(Sight):
+class EvolutionSight(PublishedView):
     """The whole table."""
 
     hole: int
@@ -166,7 +166,7 @@ def see_species(s: EvolutionState, sp: Species) -> SeenSpecies:
 
 def see_trait(s: EvolutionState, card: int, stored: int, down: bool) -> SeenTrait:
     cards = s.book.cards
-    trait = cards.worn[card].key or "?"
+    trait = cards.trait_by_card[card].key or "?"
     return {"card": cards.keys[card], "trait": trait, "food": int(stored), "down": down}
 
 
@@ -202,7 +202,7 @@ def see_weather(t: ClimateState) -> SeenWeather:
     }
 
 
-def see_line(key: str, line: Line) -> SeenZone:
+def see_line(key: str, line: WeatherLine) -> SeenZone:
     return {
         "key": key,
         "low": int(line.low),

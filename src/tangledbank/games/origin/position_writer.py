@@ -9,13 +9,13 @@ from tangledbank.core.flow import Frame
 from tangledbank.core.options import Value
 from tangledbank.games.origin import phases
 from tangledbank.games.origin.feeding import Feeding
-from tangledbank.games.origin.marks import noted
 from tangledbank.games.origin.questions import CAN_STORE
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, Pair, trait_at, trait_of
+from tangledbank.games.origin.trait_marks import noted
+from tangledbank.games.origin.trait_notation import mark_word, trait_word
 from tangledbank.games.origin.traits.base import Trait
-from tangledbank.games.origin.words import mark_word, trait_word
-from tangledbank.notation.position import Writer
-from tangledbank.notation.words import being_name, newest_being, seat_name
+from tangledbank.notation.names import being_name, newest_being, seat_name
+from tangledbank.notation.position import PositionWriter
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
@@ -30,7 +30,7 @@ def frames_at(phase: int, turn: int) -> list[Frame[Any]]:
     return [phases.Turn(phase)]
 
 
-class OriginWriter(Writer[OriginState]):
+class OriginWriter(PositionWriter[OriginState]):
     """A position being written."""
 
     def __init__(self, game: Game, options: Mapping[str, Value], s: OriginState) -> None:
