@@ -82,7 +82,7 @@ test-pythons:
 	@python3 scripts/test_pythons.py
 
 bench: setup-bench build
-	@$(BIN)/tangledbank bench
+	@$(BIN)/python bench/speed.py
 
 $(SCRIPTS): build
 	@$(BIN)/python scripts/$(subst -,_,$@).py

@@ -44,7 +44,6 @@ OPTIONAL = {"click", "fluent", "gymnasium", "msgspec", "numpy", "pettingzoo", "s
 
 # Modules outside `games` that may name the key of a game, and why.
 EXCEPTIONS = {
-    "cli/bench.py": "a benchmark is about one game",
     "envs/climate_v0.py": "the environment of one game",
     "envs/evolution_v0.py": "the environment of one game",
     "envs/oceans_v0.py": "the environment of one game",

@@ -327,15 +327,6 @@ def watch(
     watch_table(texts, setup, bots, screen, save, pace)
 
 
-@command("bench")
-@options.json
-@guarded
-def bench(json: bool) -> None:
-    from tangledbank.cli.bench import run
-
-    run(json)
-
-
 players.add_commands(command)
 network.add_commands(command)
 app.add_command(server)

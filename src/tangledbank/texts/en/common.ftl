@@ -86,9 +86,6 @@ help-watch = Watch programs play against each other.
     .examples =
         tangledbank watch evolution --bots steady
         tangledbank watch evolution --bots ./mybot,steady --pace 0.5
-help-bench = Measure how fast the engine is.
-    .examples =
-        tangledbank bench --json
 help-serve = Serve tables for people and programs.
     .examples =
         tangledbank serve

@@ -86,9 +86,6 @@ help-watch = Regarder des programmes jouer entre eux.
     .examples =
         tangledbank watch evolution --bots steady
         tangledbank watch evolution --bots ./mybot,steady --pace 0.5
-help-bench = Mesurer la vitesse du moteur.
-    .examples =
-        tangledbank bench --json
 help-serve = Servir des tables aux personnes et aux programmes.
     .examples =
         tangledbank serve

@@ -86,9 +86,6 @@ help-watch = Смотреть, как программы играют друг �
     .examples =
         tangledbank watch evolution --bots steady
         tangledbank watch evolution --bots ./mybot,steady --pace 0.5
-help-bench = Измерить скорость движка.
-    .examples =
-        tangledbank bench --json
 help-serve = Обслуживать столы для людей и программ.
     .examples =
         tangledbank serve

@@ -1,33 +1,39 @@
-"""`tangledbank bench`: speed, measured beside other engines in one run on one core."""
+"""Measure the speed of the engine, beside other engines in the same run on one core.
+
+python bench/speed.py [--json]
+
+A compiled build that misses a floor or a ceiling makes the command fail.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 from dataclasses import dataclass, field
 from importlib.util import find_spec
+from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any
-
-import click
-from click.exceptions import Exit
+from typing import Any, Final
 
 import tangledbank
 from tangledbank import _compat
 from tangledbank.cli.progress import watched
-from tangledbank.isolation import import_path, isolated_command
+from tangledbank.isolation import isolated_command
 
+WORKERS: Final = Path(__file__).with_name("speed_workers.py")
 REPEATS = 9
 MAIN = "evolution"
-TWICE = 3  # repeats where two processes are measured
+TWICE = 3  # repeats with two processes
 WARM_UP = 3
 
-# What a compiled build promises, as ratios within one run.
+# The limits that a compiled build has to keep, as ratios within one run.
 ZOO = ("zoo:classic/connect_four_v3", "zoo:classic/texas_holdem_v4")
 FLOORS = {
     "tables as arrays, times PettingZoo's own": 25.0,
@@ -52,8 +58,8 @@ CEILINGS = {
 
 
 @dataclass
-class Contender:
-    """One program being measured."""
+class MeasuredProgram:
+    """A program that is measured, in a process of its own."""
 
     name: str
     label: str
@@ -64,12 +70,12 @@ class Contender:
     process: subprocess.Popen[str] | None = None
 
     def begin(self) -> None:
-        env = environment()
+        env = dict(os.environ)
         env.pop("TANGLEDBANK_PURE", None)
         if self.pure:
             env["TANGLEDBANK_PURE"] = "1"
         self.process = subprocess.Popen(
-            isolated_command("tangledbank.cli.contenders", self.name),
+            worker_command(self.name),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -111,57 +117,62 @@ class Contender:
         return median(rate[1] for rate in self.rates)
 
 
-def environment() -> dict[str, str]:
-    """The environment of programs that are measured; other engines may need any part of it."""
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(import_path())}
+def worker_command(name: str) -> list[str]:
+    """Return the command that starts a worker, which imports nothing from the working directory."""
+    return [sys.executable, "-P", str(WORKERS), name]
 
 
-def contenders() -> list[Contender]:
-    """Who takes part; packages that are not installed are left out."""
+def programs() -> list[MeasuredProgram]:
+    """Return the programs to measure, without those whose packages are not installed."""
     ours = [
-        Contender(f"inside:{key}", f"{key}, playouts inside", 200) for key in tangledbank.games()
-    ]
-    searches = [
-        Contender(f"search:{key}", f"{key}, thoughts and their worlds", 3)
+        MeasuredProgram(f"inside:{key}", f"{key}, playouts inside", 200)
         for key in tangledbank.games()
     ]
-    field_of = [
+    searches = [
+        MeasuredProgram(f"search:{key}", f"{key}, analyses and their worlds", 3)
+        for key in tangledbank.games()
+    ]
+    measured = [
         *ours,
         *searches,
-        Contender(f"driven:{MAIN}", f"{MAIN}, driven from Python", 100),
-        Contender(f"simulate:{MAIN}", f"{MAIN}, simulate among random players", 200),
-        Contender(f"study:{MAIN}", f"{MAIN}, a study with statistics", 2000, needs="pyarrow"),
-        Contender(f"pure:{MAIN}", f"{MAIN}, pure Python", 20, pure=True),
-        Contender(f"batch:{MAIN}", f"{MAIN}, 64 tables as arrays", 200, needs="gymnasium"),
-        Contender(f"zoo:tangledbank/{MAIN}_v0", f"{MAIN}, PettingZoo", 5, needs="pettingzoo"),
-        Contender("zoo:classic/connect_four_v3", "PettingZoo connect four", 20, needs="pygame"),
-        Contender("zoo:classic/texas_holdem_v4", "PettingZoo texas hold'em", 60, needs="pygame"),
-        Contender("uno", "RLCard Uno", 30, needs="rlcard"),
-        Contender("hearts", "OpenSpiel hearts, driven from Python", 60, needs="pyspiel"),
-        Contender("rollouts", "OpenSpiel hearts, rollouts in C++", 2000, needs="pyspiel"),
+        MeasuredProgram(f"driven:{MAIN}", f"{MAIN}, driven from Python", 100),
+        MeasuredProgram(f"simulate:{MAIN}", f"{MAIN}, simulate among random players", 200),
+        MeasuredProgram(f"study:{MAIN}", f"{MAIN}, a study with statistics", 2000, needs="pyarrow"),
+        MeasuredProgram(f"pure:{MAIN}", f"{MAIN}, pure Python", 20, pure=True),
+        MeasuredProgram(f"batch:{MAIN}", f"{MAIN}, 64 tables as arrays", 200, needs="gymnasium"),
+        MeasuredProgram(f"zoo:tangledbank/{MAIN}_v0", f"{MAIN}, PettingZoo", 5, needs="pettingzoo"),
+        MeasuredProgram(
+            "zoo:classic/connect_four_v3", "PettingZoo connect four", 20, needs="pygame"
+        ),
+        MeasuredProgram(
+            "zoo:classic/texas_holdem_v4", "PettingZoo texas hold'em", 60, needs="pygame"
+        ),
+        MeasuredProgram("uno", "RLCard Uno", 30, needs="rlcard"),
+        MeasuredProgram("hearts", "OpenSpiel hearts, driven from Python", 60, needs="pyspiel"),
+        MeasuredProgram("rollouts", "OpenSpiel hearts, rollouts in C++", 2000, needs="pyspiel"),
     ]
-    return [one for one in field_of if not one.needs or find_spec(one.needs)]
+    return [one for one in measured if not one.needs or find_spec(one.needs)]
 
 
-def measure(field_of: list[Contender], repeats: int) -> list[dict[str, float]]:
-    """Interleave the repeats, so that a noisy moment hits everybody alike.
+def measure(measured: list[MeasuredProgram], repeats: int) -> list[dict[str, float]]:
+    """Measure all programs with interleaved repeats, so that noise affects all of them alike.
 
-    What single calls cost is asked after each repeat of the first one, for the same reason.
+    For the same reason, the costs of single calls are measured after each repeat of the first one.
     """
     costs = []
-    for one in field_of:
+    for one in measured:
         one.begin()
         one.ask(WARM_UP)
     for _ in watched(range(repeats), "measuring"):
-        for one in field_of:
+        for one in measured:
             one.repeat()
-            if one is field_of[0]:
+            if one is measured[0]:
                 costs.append(one.ask(0))
     return costs
 
 
 def measure_two(repeats: int) -> dict[str, float]:
-    """What two processes do in the same time, by the clock: arrays, and `simulate --jobs 2`."""
+    """Measure two processes by the wall clock: batches of arrays, and `simulate --jobs 2`."""
     found: dict[str, float] = {}
     if find_spec("gymnasium"):
         found["arrays"] = median(both(f"batch:{MAIN}", 400) for _ in range(repeats))
@@ -171,8 +182,8 @@ def measure_two(repeats: int) -> dict[str, float]:
 
 
 def both(name: str, games: int) -> float:
-    """Decisions a second of two workers together."""
-    pair = [Contender(name, name, games) for _ in range(2)]
+    """Return the decisions per second of two workers together."""
+    pair = [MeasuredProgram(name, name, games) for _ in range(2)]
     for one in pair:
         one.begin()
         one.ask(WARM_UP)
@@ -187,21 +198,20 @@ def both(name: str, games: int) -> float:
 
 
 def simulated(jobs: int, games: int) -> float:
-    """Decisions a second of `tangledbank simulate`, by its own account."""
+    """Return the decisions per second that `tangledbank simulate` reports."""
     words = f"simulate {MAIN} -n {games} --players 4 --agents random --jobs {jobs} --json".split()
     done = subprocess.run(
         isolated_command("tangledbank", *words),
         capture_output=True,
         text=True,
         check=True,
-        env=environment(),
     )
     result = json.loads(done.stdout)
     return float(result["decisions"] / result["seconds"])
 
 
 def instructions(key: str) -> float | None:
-    """Instructions per decision by callgrind, from the difference of two runs."""
+    """Count instructions per decision with callgrind, from the difference of two runs."""
     if not shutil.which("valgrind"):
         return None
     few, many = (count_instructions(key, games) for games in (10, 60))
@@ -209,29 +219,29 @@ def instructions(key: str) -> float | None:
 
 
 def count_instructions(key: str, games: int) -> tuple[int, int]:
-    """Instructions and decisions of a process that plays so many games."""
+    """Return the instructions and decisions of a process that plays this many games."""
     with TemporaryDirectory() as folder:
         done = subprocess.run(
             [
                 "valgrind",
                 "--tool=callgrind",
                 f"--callgrind-out-file={folder}/out",
-                *isolated_command("tangledbank.cli.contenders", f"inside:{key}"),
+                *worker_command(f"inside:{key}"),
             ],
             input=f"{games}\n",
             capture_output=True,
             text=True,
             check=True,
-            env={**environment(), "PYTHONHASHSEED": "0"},
+            env={**os.environ, "PYTHONHASHSEED": "0"},
         )
     collected = re.search(r"Collected : (\d+)", done.stderr)
     assert collected is not None
     return int(collected.group(1)), int(json.loads(done.stdout)["decisions"])
 
 
-def summarize(field_of: list[Contender], costs: list[dict[str, float]]) -> dict[str, Any]:
-    """All figures and ratios of the run."""
-    by = {one.name: one for one in field_of}
+def summarize(measured: list[MeasuredProgram], costs: list[dict[str, float]]) -> dict[str, Any]:
+    """Collect the rates, costs and ratios of the run."""
+    by = {one.name: one for one in measured}
     if "rollouts" in by and "hearts" in by:
         choices = by["hearts"].decisions_rate / by["hearts"].games_rate
         by["rollouts"].rates = [(g, g * choices) for g, _ in by["rollouts"].rates]
@@ -266,7 +276,7 @@ def summarize(field_of: list[Contender], costs: list[dict[str, float]]) -> dict[
         "build": _compat.build_info(),
         "rates": [
             {"what": one.label, "games": one.games_rate, "decisions": one.decisions_rate}
-            for one in field_of
+            for one in measured
         ],
         "microseconds": {key: median(cost[key] for cost in costs) for key in costs[0]},
         "ratios": ratios,
@@ -274,12 +284,12 @@ def summarize(field_of: list[Contender], costs: list[dict[str, float]]) -> dict[
 
 
 def in_decisions(costs: list[dict[str, float]], call: str, rates: list[float]) -> float:
-    """What a call costs, in decisions of the playouts that were measured just before it."""
+    """Return the cost of a call, in decisions of the playouts measured just before it."""
     return median(cost[call] * 1e-6 * rate for cost, rate in zip(costs, rates, strict=True))
 
 
 def add_two(report: dict[str, Any], found: dict[str, float]) -> None:
-    """The figures of two processes, beside those of one."""
+    """Add the figures of two processes to the report."""
     if "arrays" in found:
         rate = found["arrays"]
         label = f"{MAIN}, 64 tables as arrays in each of two processes"
@@ -288,36 +298,36 @@ def add_two(report: dict[str, Any], found: dict[str, float]) -> None:
 
 
 def judge(report: dict[str, Any]) -> list[str]:
-    """The promises that this run does not keep."""
+    """Return the limits that this run misses."""
     ratios = report["ratios"]
     missed = [
-        f"{k}: {ratios[k]:.2f}, promised {v:g} or more"
+        f"{k}: {ratios[k]:.2f}, at least {v:g} expected"
         for k, v in FLOORS.items()
         if ratios.get(k, v) < v
     ]
     for key, limit in CEILINGS.items():
         if ratios.get(key, 0.0) > limit:
-            missed.append(f"{key}: {ratios[key]:,.1f}, promised {limit:g} or fewer")
+            missed.append(f"{key}: {ratios[key]:,.1f}, at most {limit:g} expected")
     return missed
 
 
-def run(as_json: bool, repeats: int = REPEATS) -> None:
-    """Measure, report, and fail if a compiled build does not keep its promises."""
+def run(as_json: bool, repeats: int = REPEATS) -> int:
+    """Measure and report. Return 1 if a compiled build misses a limit."""
     cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
     if cores:
         os.sched_setaffinity(0, {min(cores)})
-    field_of = contenders()
-    costs = measure(field_of, repeats)
-    searches = {one.name: one.ask(0) for one in field_of if one.name.startswith("search:")}
-    for one in field_of:
+    measured = programs()
+    costs = measure(measured, repeats)
+    searches = {one.name: one.ask(0) for one in measured if one.name.startswith("search:")}
+    for one in measured:
         one.end()
-    report = summarize(field_of, costs)
+    report = summarize(measured, costs)
     for name, found in searches.items():
         key = name.partition(":")[2]
         report["ratios"][f"microseconds to imagine, clone and play to the cut, {key}"] = found[
             "world"
         ]
-        report["ratios"][f"milliseconds that a thought took too long, {key}"] = found["late"]
+        report["ratios"][f"milliseconds over the time limit of an analysis, {key}"] = found["late"]
     if len(cores) > 1:
         os.sched_setaffinity(0, cores)
         add_two(report, measure_two(TWICE))
@@ -329,8 +339,8 @@ def run(as_json: bool, repeats: int = REPEATS) -> None:
     for key, count in report["instructions"].items():
         report["ratios"][f"instructions a decision, {key}"] = count
     report["missed"] = judge(report) if _compat.compiled() else []
-    click.echo(json.dumps(report, indent=1) if as_json else in_words(report))
-    raise Exit(1 if report["missed"] else 0)
+    print(json.dumps(report, indent=1) if as_json else in_words(report))
+    return 1 if report["missed"] else 0
 
 
 def in_words(report: dict[str, Any]) -> str:
@@ -347,3 +357,13 @@ def in_words(report: dict[str, Any]) -> str:
     lines += [f"{value:10,.2f} {key}" for key, value in report["ratios"].items()]
     lines += ["", *(f"MISSED {text}" for text in report["missed"])] if report["missed"] else []
     return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure the speed of the engine.")
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    return run(parser.parse_args().json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,7 +1,7 @@
-"""The programs that `tangledbank bench` measures, each run in a process of its own.
+"""The programs that `bench/speed.py` measures, each run in a process of its own.
 
-A worker reads one line for each repeat, works, and answers with one line of JSON: games,
-decisions that had a choice, and seconds of its own CPU time.
+A worker reads one line per repeat, plays, and answers with one line of JSON: games, decisions with
+a choice, and seconds of its own CPU time.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from tangledbank.core.rng import Rng, seeded
 
 Count = tuple[int, int]  # games, decisions with a choice
 PLAYERS = 4
-WORLDS = 48  # for each thought
-MOMENT = 0.02  # seconds for a thought that must end in time
+WORLDS = 48  # for each analysis
+MOMENT = 0.02  # the time limit of an analysis, in seconds
 
 
-class Table:
-    """Random four-player games of one game, always from fresh seeds."""
+class RandomGames:
+    """Plays random four-player games, each with a new seed."""
 
     def __init__(self, key: str) -> None:
         self.game: Game = tangledbank.game(key)
@@ -50,11 +50,11 @@ class Table:
         return s
 
     def inside(self, games: int) -> Count:
-        """Playouts inside the engine."""
+        """Play inside the engine."""
         return games, sum(int(playout(self.start(), self.rng, self.buffer)) for _ in range(games))
 
     def driven(self, games: int) -> Count:
-        """The same, every decision taken by a loop in Python."""
+        """Play with a loop in Python that takes every decision."""
         decisions = 0
         pick = random.Random(1).random
         out = self.buffer
@@ -71,7 +71,7 @@ class Table:
         return games, decisions
 
     def positions(self, count: int) -> list[State]:
-        """States in mid-game, at decisions with a choice."""
+        """Return positions in mid-game, each at an open decision."""
         found: list[State] = []
         while len(found) < count:
             s = self.start()
@@ -84,7 +84,7 @@ class Table:
         return found
 
     def costs(self) -> dict[str, float]:
-        """Microseconds for a clone, a view and an imagined world."""
+        """Measure single calls and the loop of the README, in microseconds."""
         states = self.positions(40)
         views = [(s.next_seat(), s.clone(s.next_seat())) for s in states]
         return {
@@ -100,7 +100,7 @@ class Table:
         }
 
     def loop(self, games: int) -> float:
-        """Microseconds for each choice in the loop of the README."""
+        """Measure the microseconds per choice of the loop in the README."""
         choices, start = 0, process_time()
         for seed in range(games):
             match = tangledbank.new(self.game.key, PLAYERS, seed)
@@ -112,7 +112,7 @@ class Table:
         return (process_time() - start) / choices * 1e6
 
     def views(self, count: int) -> list[tuple[int, State]]:
-        """What seats see that have a choice in mid-game."""
+        """Return seats with a choice in mid-game, with their views."""
         found: list[tuple[int, State]] = []
         while len(found) < count:
             s = self.positions(1)[0]
@@ -121,16 +121,16 @@ class Table:
                 found.append((seat, s.clone(seat)))
         return found
 
-    def searched(self, estimates: int) -> Count:
-        """Thoughts of the sharp player; what is counted are worlds played to the cut."""
+    def searched(self, count: int) -> Count:
+        """Run analyses of the sharp player, and count the worlds played to the cut."""
         budget = Budget(iterations=WORLDS, cap=60.0)
-        return estimates, sum(
+        return count, sum(
             analyze(view, seat, budget, i).iterations
-            for i, (seat, view) in enumerate(self.views(estimates))
+            for i, (seat, view) in enumerate(self.views(count))
         )
 
     def search_costs(self) -> dict[str, float]:
-        """Microseconds for a world of its own, to the cut; milliseconds beyond a thought's time."""
+        """Measure microseconds per world to the cut, and milliseconds over the time limit."""
         views = self.views(20)
         searches = [Search(evaluator_for(view), view, seat, 1) for seat, view in views]
         for search in searches:
@@ -150,7 +150,7 @@ class Table:
         return {"world": world, "late": 1000 * late}
 
     def simulated(self, games: int) -> Count:
-        """Games among random players, as `tangledbank simulate` plays them."""
+        """Play random games as `tangledbank simulate` does."""
         self.seed += games
         setup = Setup(self.game, PLAYERS, self.options, self.seed)
         whole = Outcome()
@@ -159,7 +159,7 @@ class Table:
         return games, whole.decisions
 
     def studied(self, games: int) -> Count:
-        """Games among random players as a study plays them, with all that it measures."""
+        """Play random games as a study does, with all its statistics."""
         from tangledbank.lab.chunks import ChunkRunner, game_of
         from tangledbank.lab.execution import plan
         from tangledbank.lab.parquet_tables import files
@@ -185,7 +185,7 @@ def timed(work: Callable[[], object], per: int, rounds: int = 100) -> float:
 
 
 def rlcard_uno(games: int) -> Count:
-    """RLCard's Uno with its own random agents."""
+    """Play RLCard's Uno with its own random agents."""
     import rlcard  # type: ignore[import-not-found,unused-ignore]
     from rlcard.agents import RandomAgent  # type: ignore[import-not-found,unused-ignore]
 
@@ -200,7 +200,7 @@ def rlcard_uno(games: int) -> Count:
 
 
 def hearts(games: int) -> Count:
-    """OpenSpiel's hearts, every decision taken by a loop in Python."""
+    """Play OpenSpiel's hearts with a loop in Python that takes every decision."""
     import pyspiel  # type: ignore[import-not-found,unused-ignore]
 
     game = pyspiel.load_game("hearts")
@@ -220,7 +220,7 @@ def hearts(games: int) -> Count:
 
 
 def hearts_rollouts(games: int) -> Count:
-    """OpenSpiel's own rollouts of hearts in C++, from the first decision on."""
+    """Run OpenSpiel's own rollouts of hearts in C++ from the first decision."""
     import pyspiel
 
     game = pyspiel.load_game("hearts")
@@ -235,8 +235,8 @@ def hearts_rollouts(games: int) -> Count:
     return 2 * games, 0
 
 
-class Many:
-    """Games at many tables at once, with a choice for each by NumPy; all is seen as arrays."""
+class BatchGames:
+    """Plays many tables at once through the arrays of `Batch`, with choices drawn by NumPy."""
 
     def __init__(self, key: str, tables: int = 64) -> None:
         import numpy as np
@@ -258,7 +258,7 @@ class Many:
 
 
 def play_zoo(env: Any, games: int) -> Count:
-    """Random games of a PettingZoo environment, as its own documentation plays them."""
+    """Play random games of a PettingZoo environment with the loop from its documentation."""
     decisions = 0
     for seed in range(games):
         env.reset(seed=seed)
@@ -271,7 +271,7 @@ def play_zoo(env: Any, games: int) -> Count:
 
 
 def zoo(name: str) -> Callable[[int], Count]:
-    """One of PettingZoo's own environments, or one of ours."""
+    """Return a player of one of PettingZoo's environments, or of one of ours."""
     import pettingzoo
 
     import tangledbank.envs  # noqa: F401  (registers ours)
@@ -288,8 +288,8 @@ def worker(name: str) -> Callable[[int], Count]:
     if kind == "zoo":
         return zoo(key)
     if kind == "batch":
-        return Many(key).play
-    table = Table(key)
+        return BatchGames(key).play
+    table = RandomGames(key)
     work = {
         "driven": table.driven,
         "simulate": table.simulated,
@@ -300,14 +300,14 @@ def worker(name: str) -> Callable[[int], Count]:
 
 
 def serve(name: str) -> None:
-    """Answer requests until there are no more."""
+    """Answer requests until the input ends."""
     work = worker(name)
-    gc.disable()  # states have no reference cycles, so nothing piles up
+    gc.disable()  # states have no reference cycles
     for line in sys.stdin:
         games = int(line)
         if games == 0:
             kind, _, key = name.partition(":")
-            table = Table(key)
+            table = RandomGames(key)
             answer: dict[str, Any] = table.search_costs() if kind == "search" else table.costs()
         else:
             start = process_time()
