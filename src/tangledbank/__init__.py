@@ -37,7 +37,7 @@ if TYPE_CHECKING:
         """The keys of all games. At run time this is the package of that name, called."""
 
 
-__version__ = "0.1.0"
+__version__ = "0.5.0"
 __all__ = [
     "Action",
     "Game",

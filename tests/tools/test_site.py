@@ -29,10 +29,13 @@ def test_links_lead_to_where_things_are_in_the_site(stage):
     docs.gather()
 
     front = (docs.STAGE / "index.md").read_text(encoding="utf-8")
-    assert "](reference/notation.md#positions)" in front and "](rules/index.md)" in front
-    assert "](examples/bot.md)" in front and "](explanation/architecture.md)" in front
-    library = (docs.STAGE / "reference" / "library.md").read_text(encoding="utf-8")
-    assert "](../index.md#program)" in library
+    assert "](play/README.md)" in front and "](explanation/architecture.md)" in front
+    bot = (docs.STAGE / "howto" / "agent.md").read_text(encoding="utf-8")
+    assert "](../examples/bot.md)" in bot and "](../reference/views.md)" in bot
+    reference = (docs.STAGE / "reference" / "README.md").read_text(encoding="utf-8")
+    assert "](schemas/index.md)" in reference and "](../rules/index.md)" in reference
+    about = (docs.STAGE / "explanation" / "README.md").read_text(encoding="utf-8")
+    assert "](architecture.md)" in about
 
 
 def test_code_is_left_as_it_is(tmp_path, monkeypatch):
