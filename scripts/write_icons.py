@@ -1,4 +1,4 @@
-"""Write the icons of the browser client from the logo in web/src/signs/logo.ts.
+"""Write the icons of the browser client from the logo in web/src/icons/logo.ts.
 
 Run it as `python -m scripts.write_icons`. Node evaluates the drawings and Chromium renders them, so
 that the files look like the page.
@@ -18,7 +18,7 @@ from scripts.write_specimens import chromium
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PUBLIC: Final = ROOT / "web" / "public"
-LOGO: Final = ROOT / "web" / "src" / "signs" / "logo.ts"
+LOGO: Final = ROOT / "web" / "src" / "icons" / "logo.ts"
 
 # What is called in logo.ts: rounded, with the dot of one's turn, square for masks and for Apple.
 CALLS: Final = {

@@ -2,11 +2,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
-import { dress, wantedLanguage } from "./state/settings.svelte";
-import { language, speak } from "./words/index.svelte";
+import { applyTheme, wantedLanguage } from "./state/settings.svelte";
+import { language, setLanguage } from "./i18n/index.svelte";
 
-await speak(wantedLanguage());
-dress(document.documentElement, language());
+await setLanguage(wantedLanguage());
+applyTheme(document.documentElement, language());
 const place = document.getElementById("app");
 if (place) mount(App, { target: place });
 

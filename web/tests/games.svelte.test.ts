@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { changes } from "../src/games/oceans/effects";
+import { changes } from "../src/games/oceans/move-effects";
 import { arrowTo, beside, course, sidesOf } from "../src/games/oceans/ring";
 import { sceneOf as seaOf } from "../src/games/oceans/scene";
-import { shape as oceans } from "../src/games/oceans/shape";
+import { moveSteps as oceans } from "../src/games/oceans/move-steps";
 import { lastRoll } from "../src/games/origin/dice";
-import { knot } from "../src/games/origin/knots";
+import { knot } from "../src/games/origin/pair-link-positions";
 import { besideEachOther } from "../src/games/origin/pairs";
 import { sceneOf as landOf } from "../src/games/origin/scene";
-import { shape as origin } from "../src/games/origin/shape";
-import { patternOf } from "../src/kit/patterns";
+import { moveSteps as origin } from "../src/games/origin/move-steps";
+import { patternOf } from "../src/table/question-patterns";
 import type { News, Option } from "../src/protocol";
-import { keysFor } from "../src/state/keys";
+import { keysFor } from "../src/state/shortcuts";
 import { TableState } from "../src/state/table.svelte";
-import { grow, type Node, type Shape } from "../src/state/tree";
+import { grow, type Node, type MoveSteps } from "../src/state/move-tree";
 import type { OceansSight } from "../src/view-oceans";
 import type { OriginSight, SeenPair } from "../src/view-origin";
 import type { OceansVerbs, OriginVerbs } from "../src/vocabulary";
@@ -224,9 +224,9 @@ function walk(node: Node, visit: (node: Node) => void): void {
   for (const child of node.children.values()) walk(child, visit);
 }
 
-describe.each(EXAMPLES)("%s asks to %s", (_, prompt, moves, shape: Shape) => {
+describe.each(EXAMPLES)("%s asks to %s", (_, prompt, moves, moveSteps: MoveSteps) => {
   const options = (moves ?? []).map(option);
-  const root = grow(options, shape, prompt);
+  const root = grow(options, moveSteps, prompt);
 
   it("and every option is reached, by what is lit and by keys", () => {
     const reached = new Set<number>();
@@ -301,26 +301,28 @@ describe("scenes of recorded games", () => {
   table.seat = 0;
   it.each(views.filter((view) => view.game === "oceans"))("of Oceans, $players players", (recorded) => {
     const view = recorded as unknown as OceansSight;
-    const { banks, spots, hand } = seaOf(view, table);
-    expect(banks.at(-1)?.mine).toBe(true);
-    expect(banks.flatMap((bank) => bank.beings.map((being) => being.handle)).sort()).toEqual([...view.ring].sort());
+    const { playerAreas, spots, hand } = seaOf(view, table);
+    expect(playerAreas.at(-1)?.mine).toBe(true);
+    expect(playerAreas.flatMap((bank) => bank.beings.map((being) => being.handle)).sort()).toEqual(
+      [...view.ring].sort(),
+    );
     expect(spots).toEqual(expect.arrayContaining(["reef", "zone3", "deep", ...view.gene_pool]));
     expect(hand.length).toBe((view.table[0]?.hand.length ?? 0) + (view.table[0]?.deep.length ?? 0));
-    const across = banks.find((bank) => bank.seat === (view.players === 4 ? 2 : 1));
+    const across = playerAreas.find((bank) => bank.seat === (view.players === 4 ? 2 : 1));
     expect(across?.beings.map((being) => being.handle)).toEqual(
       view.table[across?.seat ?? 0]?.species.map(({ name }) => name).reverse(),
     );
   });
   it.each(views.filter((view) => view.game !== "oceans"))("of $game, $players players", (recorded) => {
     const view = recorded as unknown as OriginSight;
-    const { banks } = landOf(view, table);
-    expect(banks.map((bank) => bank.seat)).toEqual([...view.table.keys()].map((i) => (i + 1) % view.players));
-    for (const bank of banks)
+    const { playerAreas } = landOf(view, table);
+    expect(playerAreas.map((bank) => bank.seat)).toEqual([...view.table.keys()].map((i) => (i + 1) % view.players));
+    for (const bank of playerAreas)
       expect(bank.beings.map((being) => being.handle).sort()).toEqual(
         view.table[bank.seat]?.animals.map(({ name }) => name).sort(),
       );
     const apart = view.pairs.filter(({ animals: [one = "", other = ""] }) => {
-      const row = banks.flatMap((bank) => bank.beings.map((being) => being.handle));
+      const row = playerAreas.flatMap((bank) => bank.beings.map((being) => being.handle));
       return Math.abs(row.indexOf(one) - row.indexOf(other)) !== 1;
     });
     expect(apart.length).toBeLessThanOrEqual(view.pairs.length / 2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { favicon } from "../src/signs";
+import { favicon } from "../src/icons";
 
 const FILES = import.meta.glob<string>("../public/icon*.svg", { query: "?raw", import: "default", eager: true });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { catalogue, GAMES, played, worldOf } from "../src/games/registry";
-import { LANGUAGES } from "../src/words/index.svelte";
+import { catalogue, GAMES, loadGame, worldOf } from "../src/games/registry";
+import { LANGUAGES } from "../src/i18n/index.svelte";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 
@@ -8,10 +8,10 @@ const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?r
 const EXCEPTIONS: Record<string, string> = {
   "../src/animals/facts.ts": "a world of drawings is called origin",
   "../src/animals/index.ts": "a world of drawings is called origin",
-  "../src/kit/types.ts": "a world of drawings is called origin",
+  "../src/table/scene-types.ts": "a world of drawings is called origin",
   "../src/net/socket.ts": "the HTTP header Origin",
-  "../src/pages/front/parade.ts": "a world of drawings is called origin",
-  "../src/signs/kinds.ts": "a world of drawings is called origin",
+  "../src/pages/front/parade-animals.ts": "a world of drawings is called origin",
+  "../src/icons/trait-kinds.ts": "a world of drawings is called origin",
 };
 
 /** Whether a source has the key of a game as a string or as the name of a property. */
@@ -22,7 +22,7 @@ function namesGame(source: string): boolean {
 describe("the registry of games", () => {
   it("has a table, a world and words in every language for each game", async () => {
     for (const [key, kit] of Object.entries(GAMES)) {
-      expect((await played(key)).game.phases.length, key).toBeGreaterThan(0);
+      expect((await loadGame(key)).game.phases.length, key).toBeGreaterThan(0);
       expect(worldOf(key), key).toBe(kit.emblem.world);
       for (const lang of LANGUAGES) {
         const sources = await Promise.all(kit.catalogues.map((name) => catalogue(lang, name)));
@@ -35,7 +35,7 @@ describe("the registry of games", () => {
   });
 
   it("refuses to show a game that is not registered", async () => {
-    await expect(played("chess")).rejects.toThrow("no table shows chess");
+    await expect(loadGame("chess")).rejects.toThrow("no table shows chess");
     expect(worldOf("chess")).toBe("land");
   });
 
@@ -52,6 +52,6 @@ describe("the registry of games", () => {
   it("is kept to by a search that notices strings and properties", () => {
     expect(namesGame('if (game === "oceans") return;')).toBe(true);
     expect(namesGame("const TABLE = { climate: 1 };")).toBe(true);
-    expect(namesGame("const shape = { oceanic: 1 };")).toBe(false);
+    expect(namesGame("const moveSteps = { oceanic: 1 };")).toBe(false);
   });
 });

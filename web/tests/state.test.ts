@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Mine } from "../src/protocol";
-import { adopt } from "../src/state/adopting";
-import { replayPath, routeOf } from "../src/state/route.svelte";
-import { seats, tablesFrom } from "../src/state/seats.svelte";
-import { settledFrom } from "../src/state/settings.svelte";
+import { discoverSeats } from "../src/state/discover-seats";
+import { replayPath, routeOf } from "../src/state/router.svelte";
+import { mySeats, tablesFrom } from "../src/state/my-seats.svelte";
+import { settingsFrom } from "../src/state/settings.svelte";
 
 const at = (path: string) => routeOf(new URL(path, "http://localhost"));
 
@@ -35,7 +35,7 @@ describe("addresses", () => {
 
 describe("settings", () => {
   it("survive whatever is stored", () => {
-    const usual = settledFrom(null);
+    const usual = settingsFrom(null);
     expect(usual).toMatchObject({
       theme: "system",
       speed: "normal",
@@ -45,36 +45,36 @@ describe("settings", () => {
       lang: "",
     });
     for (const broken of [7, "x", [], { theme: "pink", sound: "yes", name: 5, lang: "xx" }])
-      expect(settledFrom(broken)).toEqual(usual);
-    expect(settledFrom({ theme: "dark", lang: "ru", more: 1 })).toMatchObject({ theme: "dark", lang: "ru" });
+      expect(settingsFrom(broken)).toEqual(usual);
+    expect(settingsFrom({ theme: "dark", lang: "ru", more: 1 })).toMatchObject({ theme: "dark", lang: "ru" });
   });
 });
 
 describe("my seats", () => {
   it("are kept by table, several at one", () => {
-    seats.keep("T", "evolution", { seat: 1, token: "b", name: "Bob" }, "door");
-    seats.keep("T", "evolution", { seat: 0, token: "a", name: "Ann" });
-    seats.keep("T", "evolution", { seat: 1, token: "c", name: "Bob" });
-    expect(seats.at("T")).toMatchObject({ door: "door", seats: [{ token: "a" }, { token: "c" }] });
-    seats.keep("U", "oceans", { seat: 0, token: "u", name: "Ann" });
-    expect(seats.tokens()).toEqual(["u", "a", "c"]);
-    seats.drop("T", "a");
-    seats.drop("T", "c");
-    expect(seats.at("T")).toBeUndefined();
+    mySeats.keep("T", "evolution", { seat: 1, token: "b", name: "Bob" }, "door");
+    mySeats.keep("T", "evolution", { seat: 0, token: "a", name: "Ann" });
+    mySeats.keep("T", "evolution", { seat: 1, token: "c", name: "Bob" });
+    expect(mySeats.at("T")).toMatchObject({ door: "door", seats: [{ token: "a" }, { token: "c" }] });
+    mySeats.keep("U", "oceans", { seat: 0, token: "u", name: "Ann" });
+    expect(mySeats.tokens()).toEqual(["u", "a", "c"]);
+    mySeats.drop("T", "a");
+    mySeats.drop("T", "c");
+    expect(mySeats.at("T")).toBeUndefined();
   });
 
   it("follow to a rematch, where they are turned by one", () => {
-    seats.keep("V", "oceans", { seat: 0, token: "v", name: "Ann" }, "door");
-    seats.follow("V", "W");
-    expect(seats.at("W")).toMatchObject({ door: "", seats: [{ seat: 0, token: "v" }] });
-    seats.keep("W", "oceans", { seat: 1, token: "v", name: "Ann" });
-    expect(seats.at("W")?.seats).toEqual([{ seat: 1, token: "v", name: "Ann" }]);
+    mySeats.keep("V", "oceans", { seat: 0, token: "v", name: "Ann" }, "door");
+    mySeats.follow("V", "W");
+    expect(mySeats.at("W")).toMatchObject({ door: "", seats: [{ seat: 0, token: "v" }] });
+    mySeats.keep("W", "oceans", { seat: 1, token: "v", name: "Ann" });
+    expect(mySeats.at("W")?.seats).toEqual([{ seat: 1, token: "v", name: "Ann" }]);
   });
 
   it("are found at a rematch that began while I was away", async () => {
-    for (const { id } of seats.tables) seats.forget(id);
-    seats.keep("X", "oceans", { seat: 0, token: "x", name: "Ann" });
-    seats.keep("Y", "origin", { seat: 2, token: "y", name: "Ann" });
+    for (const { id } of mySeats.tables) mySeats.forget(id);
+    mySeats.keep("X", "oceans", { seat: 0, token: "x", name: "Ann" });
+    mySeats.keep("Y", "origin", { seat: 2, token: "y", name: "Ann" });
     const game = (id: string, seat: number): Mine => ({
       id,
       game: "oceans",
@@ -89,10 +89,10 @@ describe("my seats", () => {
       asked.push(tokens),
       Promise.resolve(tokens.flatMap((token) => opens[token] ?? []))
     );
-    await adopt(await look(["y", "x"]), look);
-    expect(seats.at("Z")?.seats).toEqual([{ seat: 1, token: "x", name: "Ann" }]);
+    await discoverSeats(await look(["y", "x"]), look);
+    expect(mySeats.at("Z")?.seats).toEqual([{ seat: 1, token: "x", name: "Ann" }]);
     asked.length = 0;
-    await adopt([game("X", 0), game("Y", 2), game("Z", 1)], look);
+    await discoverSeats([game("X", 0), game("Y", 2), game("Z", 1)], look);
     expect(asked).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { News, State } from "../src/protocol";
-import { BEHIND, duration, Pacer } from "../src/state/pacing";
+import { BEHIND, duration, AnimationQueue } from "../src/state/animation-queue";
 import { logged } from "../src/state/log";
 import { Refused } from "../src/net/http";
 import { settings } from "../src/state/settings.svelte";
 import { TableState } from "../src/state/table.svelte";
-import { patched } from "../src/state/view";
-import { speak } from "../src/words/index.svelte";
+import { patched } from "../src/state/view-patch";
+import { setLanguage } from "../src/i18n/index.svelte";
 import { FakeWorld } from "./fakes";
 
 const news = (number: number, event = "fed", values: News["values"] = {}): News => ({ number, event, seat: 1, values });
@@ -67,7 +67,7 @@ describe("the log", () => {
 describe("a table", () => {
   it("shows the first state at once, and a fresh one without what was before", () => {
     const table = new TableState();
-    table.hear(
+    table.receive(
       state(2, {
         mine: { seat: 0, table: { "0": { seat: 0, hand: ["horns-3"] } } },
         story: [line("dealt", 1)],
@@ -76,7 +76,7 @@ describe("a table", () => {
     );
     expect(table.view).toMatchObject({ hole: 2, seat: 0, table: [{ hand: ["horns-3"] }, { hand: ["?"] }] });
     expect(table.log.map(({ text }) => text)).toEqual(["dealt"]);
-    table.hear(state(9, { fresh: true }));
+    table.receive(state(9, { fresh: true }));
     expect(table.view).toMatchObject({ hole: 9 });
     expect(table.log).toEqual([]);
   });
@@ -92,10 +92,10 @@ describe("a table", () => {
       asked.push(request),
       Promise.resolve(parts.shift())
     )) as unknown as TableState["ask"];
-    table.hear(state(5, { earlier: true, story: [line("four", 4), line("five", 5)], news: [news(4), news(5)] }));
+    table.receive(state(5, { earlier: true, story: [line("four", 4), line("five", 5)], news: [news(4), news(5)] }));
     expect([table.log.length, table.earlier]).toEqual([2, true]);
     await Promise.all([table.showEarlier(), table.showEarlier()]);
-    table.hear(state(6, { story: [line("six", 6)], news: [news(6)] }));
+    table.receive(state(6, { story: [line("six", 6)], news: [news(6)] }));
     table.hurry();
     expect(table.log.map(({ text }) => text)).toEqual(["two", "three", "four", "five", "six"]);
     expect(asked).toEqual([
@@ -103,14 +103,14 @@ describe("a table", () => {
       { type: "history", before: 4 },
     ]);
     parts.splice(0);
-    table.hear(state(900, { earlier: true, story: [line("late", 900)], news: [news(900)] }));
+    table.receive(state(900, { earlier: true, story: [line("late", 900)], news: [news(900)] }));
     expect([table.log.map(({ text }) => text), table.earlier, table.moments]).toEqual([["late"], true, 1]);
   });
 
   it("keeps offering earlier parts where the server refuses one for now", async () => {
     const table = new TableState();
     table.ask = (() => Promise.reject(new Refused("too-fast", "Wait."))) as TableState["ask"];
-    table.hear(state(5, { earlier: true, story: [line("five", 5)], news: [news(5)] }));
+    table.receive(state(5, { earlier: true, story: [line("five", 5)], news: [news(5)] }));
     await table.showEarlier();
     expect([table.earlier, table.trouble, table.log.length]).toEqual([true, "Wait.", 1]);
   });
@@ -120,8 +120,8 @@ describe("a table", () => {
     const table = new TableState();
     const asked: unknown[] = [];
     table.ask = ((request: unknown) => Promise.resolve(asked.push(request))) as unknown as TableState["ask"];
-    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
-    table.hear(state(2, { question: table.question, news: [news(2)], story: [line("B2 eats.", 2)] }));
+    table.receive(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
+    table.receive(state(2, { question: table.question, news: [news(2)], story: [line("B2 eats.", 2)] }));
     expect(table.moving).toHaveLength(1);
     expect(table.view).toMatchObject({ hole: 1 });
     await table.choose(3);
@@ -133,9 +133,9 @@ describe("a table", () => {
   it("knows that its question is answered while what came of it moves", () => {
     settings.speed = "normal";
     const table = new TableState();
-    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
+    table.receive(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
     expect(table.answered).toBe(false);
-    table.hear(state(2, { news: [news(2)], story: [line("A1 eats.", 2)] }));
+    table.receive(state(2, { news: [news(2)], story: [line("A1 eats.", 2)] }));
     expect([table.question?.number, table.answered]).toEqual([8, true]);
     table.hurry();
     expect([table.question, table.answered]).toEqual([null, false]);
@@ -144,8 +144,8 @@ describe("a table", () => {
   it("does not move at all when speed is off", () => {
     settings.speed = "off";
     const table = new TableState();
-    table.hear(state(1));
-    table.hear(state(2, { news: [news(2)], story: [line("B2 eats.", 2)] }));
+    table.receive(state(1));
+    table.receive(state(2, { news: [news(2)], story: [line("B2 eats.", 2)] }));
     expect(table.view).toMatchObject({ hole: 2 });
     expect(table.changed).toHaveLength(1);
     settings.speed = "normal";
@@ -156,7 +156,7 @@ describe("a table", () => {
     const codes = ["storage", "stale"];
     table.ask = (() =>
       Promise.reject(new Refused(codes.shift() ?? "", "Nothing was stored."))) as unknown as TableState["ask"];
-    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
+    table.receive(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
     await table.choose(0);
     expect(table.trouble).toBe("Nothing was stored.");
     await table.choose(0);
@@ -164,13 +164,13 @@ describe("a table", () => {
   });
 
   it("says so in the reader's language where the engine refused it", async () => {
-    await speak("fr");
+    await setLanguage("fr");
     const table = new TableState();
     table.ask = (() => Promise.reject(new Refused("illegal", "there are 3 options"))) as unknown as TableState["ask"];
-    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
+    table.receive(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
     await table.choose(0);
     expect(table.trouble).toMatch(/^Ce choix n’a pas été accepté/);
-    await speak("en");
+    await setLanguage("en");
   });
 
   it("leaves that in place as long as the same is asked", async () => {
@@ -178,20 +178,20 @@ describe("a table", () => {
     const table = new TableState();
     const question = (number: number) => ({ number, prompt: "feed", text: "", options: [], about: {} });
     table.ask = (() => Promise.reject(new Refused("storage", "Nothing was stored."))) as unknown as TableState["ask"];
-    table.hear(state(1, { question: question(8) }));
+    table.receive(state(1, { question: question(8) }));
     await table.choose(0);
-    table.hear(state(2, { question: question(8) }));
+    table.receive(state(2, { question: question(8) }));
     expect(table.trouble).toBe("Nothing was stored.");
-    table.hear(state(3, { question: question(12) }));
+    table.receive(state(3, { question: question(12) }));
     expect(table.trouble).toBe("");
     settings.speed = "normal";
   });
 
   it("has its question in another language when all is told anew", () => {
     const table = new TableState();
-    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "Feed one.", options: [], about: {} } }));
+    table.receive(state(1, { question: { number: 8, prompt: "feed", text: "Feed one.", options: [], about: {} } }));
     table.anew();
-    table.hear(state(1, { question: { number: 8, prompt: "feed", text: "Nourrissez.", options: [], about: {} } }));
+    table.receive(state(1, { question: { number: 8, prompt: "feed", text: "Nourrissez.", options: [], about: {} } }));
     expect(table.question?.text).toBe("Nourrissez.");
   });
 
@@ -201,11 +201,11 @@ describe("a table", () => {
     table.ask = (() => Promise.resolve()) as unknown as TableState["ask"];
     const question = { number: 8, prompt: "feed", text: "", options: [], about: {} };
     for (const last of [1, 2, 3])
-      table.hear(state(last, { question, news: [news(last)], story: [line("B2 eats.", last)] }));
+      table.receive(state(last, { question, news: [news(last)], story: [line("B2 eats.", last)] }));
     table.lookAt(table.momentOf(2) ?? -1);
     expect([table.at, table.question]).toEqual([1, null]);
     expect(table.view).toMatchObject({ hole: 2 });
-    table.hear(state(4, { question, news: [news(4)], story: [line("B3 eats.", 4)] }));
+    table.receive(state(4, { question, news: [news(4)], story: [line("B3 eats.", 4)] }));
     expect(table.view).toMatchObject({ hole: 2 });
     table.lookAt(Infinity);
     expect([table.at, table.question]).toEqual([null, question]);
@@ -240,10 +240,10 @@ describe("a table", () => {
 });
 
 describe("pacing", () => {
-  function pacer() {
+  function animations() {
     const world = new FakeWorld();
     const told: string[] = [];
-    const made = new Pacer<string>(
+    const made = new AnimationQueue<string>(
       (s) => told.push(`${s} moves`),
       (s) => told.push(`${s} is done`),
       (ms, work) => world.after(ms, work),
@@ -253,7 +253,7 @@ describe("pacing", () => {
   }
 
   it("shows one step after the other", () => {
-    const { world, told, made } = pacer();
+    const { world, told, made } = animations();
     made.push("a", 240);
     made.push("b", 240);
     expect(told).toEqual(["a moves"]);
@@ -265,7 +265,7 @@ describe("pacing", () => {
   });
 
   it("is never further behind than a second and a half", () => {
-    const { told, made, world } = pacer();
+    const { told, made, world } = animations();
     for (const step of ["a", "b", "c", "d"]) made.push(step, 700);
     expect(told).toEqual(["a moves", "a is done", "b moves", "b is done", "c moves"]);
     world.pass(BEHIND);

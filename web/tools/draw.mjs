@@ -15,7 +15,7 @@ async function load(path) {
 
 const { animals = [], badges = [] } = JSON.parse(await text(process.stdin));
 const { drawAnimal } = await load("animals");
-const { badge, kindOf } = await load("signs");
+const { badge, kindOf } = await load("icons");
 const drawn = badges.map(([world, trait, letters]) => ({
   kind: kindOf(world, trait),
   svg: badge(kindOf(world, trait), letters),

@@ -1,9 +1,9 @@
 /** Animals from their numbers and traits, as SVG made of our own constants and numbers alone. */
 
 import type { AnimalFacts, World } from "./facts";
-import { drawLand } from "./land";
-import { drawOcean } from "./ocean";
-import { drawOrigin } from "./origin";
+import { drawLand } from "./draw-land";
+import { drawOcean } from "./draw-ocean";
+import { drawOrigin } from "./draw-origin";
 
 export type { AnimalFacts, Mood, Way, World } from "./facts";
 

@@ -1,10 +1,10 @@
 /** The Deep cards of Oceans and its promos: which motifs each is drawn with. */
 
-import type { Fish, SeaPlan } from "./fish";
+import type { Fish, SeaPlan } from "./sea-anatomy";
 import * as m from "./motifs";
-import type { Sheet } from "./sheet";
-import { baleen } from "./traits-sea";
-import type { Traits } from "./trait";
+import type { Sheet } from "./canvas";
+import { baleen } from "./traits-surface";
+import type { Traits } from "./trait-drawing";
 
 const whale = m.shape({ build: "whale", rudder: "fluke", sail: "none", mouth: false });
 const noTail = m.shape({ rudder: "none" });

@@ -1,12 +1,26 @@
 /** The traits of Evolution and Climate on a land animal. */
 
-import type { Anatomy, Leg } from "./anatomy";
-import { onHead } from "./coat";
+import type { Anatomy, Leg } from "./land-anatomy";
+import { onHead } from "./land-coat";
 import { around, between, count, couples, mix, piece, point, type Point, shifted, spread, toward } from "./geometry";
-import type { Plan } from "./plan";
-import { AIR, BONE, GLOW, INK, LEAF, loopPath, type Sheet, WHITE } from "./sheet";
-import { bird, bone, FRESH, grass, gulls, letterZ, moon, mound, mushroom, nest, puddle, sprig, waves } from "./things";
-import type { Spot, Traits } from "./trait";
+import type { Plan } from "./land-plan";
+import { AIR, BONE, GLOW, INK, LEAF, loopPath, type Sheet, WHITE } from "./canvas";
+import {
+  bird,
+  bone,
+  FRESH,
+  grass,
+  gulls,
+  letterZ,
+  moon,
+  mound,
+  mushroom,
+  nest,
+  puddle,
+  sprig,
+  waves,
+} from "./decorations";
+import type { Spot, Traits } from "./trait-drawing";
 
 const MUD = "#7d5c3e";
 const FAT = "#f6e7c4";

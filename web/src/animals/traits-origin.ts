@@ -1,13 +1,13 @@
 /** The traits of The Origin of Species and Time to Fly; those they share with Evolution look the same. */
 
-import type { Anatomy } from "./anatomy";
-import { onBody, onHead } from "./coat";
+import type { Anatomy } from "./land-anatomy";
+import { onBody, onHead } from "./land-coat";
 import { around, count, couples, mix, point, shifted, spread, toward, Tube } from "./geometry";
-import type { Plan } from "./plan";
-import { AIR, BONE, GLOW, INK, LEAF, OCHRE, type Sheet, WHITE } from "./sheet";
-import { bat, cloud, drop, FRESH, grass, ripples, waves, wing, worm } from "./things";
+import type { Plan } from "./land-plan";
+import { AIR, BONE, GLOW, INK, LEAF, OCHRE, type Sheet, WHITE } from "./canvas";
+import { bat, cloud, drop, FRESH, grass, ripples, waves, wing, worm } from "./decorations";
 import { brain, LAND, near, twin } from "./traits-land";
-import type { Spot, Trait, Traits } from "./trait";
+import type { Spot, Trait, Traits } from "./trait-drawing";
 
 const NIGHT = "#494669";
 const WATER = "#3b8ba3";

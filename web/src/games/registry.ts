@@ -2,19 +2,19 @@
 // file and an entry below; no other module names a game by its key. Nothing is imported before it is needed.
 
 import type { Component } from "svelte";
-import type { Desk } from "../kit/desk.svelte";
-import type { Game } from "../kit/scene";
-import type { Picture, World } from "../kit/types";
+import type { TableController } from "../table/table-controller.svelte";
+import type { Game } from "../table/game";
+import type { Picture, World } from "../table/scene-types";
 
-export interface Played {
+export interface LoadedGame {
   game: Game;
   /** Banks and what lies between them; `only` are the beings that are not folded away. */
-  Table: Component<{ desk: Desk; only?: Set<string> | null }>;
+  Table: Component<{ controller: TableController; only?: Set<string> | null }>;
 }
 
 export interface GameKit {
   /** Its table, a chunk of its own. */
-  load: () => Promise<Played>;
+  load: () => Promise<LoadedGame>;
   /** How its animals and badges are drawn. */
   world: World;
   /** Its catalogues, as on the server; where two have a message, the later one counts. */
@@ -40,16 +40,16 @@ export const animal = (
   traits,
 });
 
-const evolution = async (key: "evolution" | "climate"): Promise<Played> => {
-  const [found, table] = await Promise.all([import("./evolution"), import("./evolution/Evolution.svelte")]);
+const evolution = async (key: "evolution" | "climate"): Promise<LoadedGame> => {
+  const [found, table] = await Promise.all([import("./evolution"), import("./evolution/EvolutionTable.svelte")]);
   return { game: found[key], Table: table.default };
 };
-const origin = async (): Promise<Played> => {
-  const [found, table] = await Promise.all([import("./origin"), import("./origin/Origin.svelte")]);
+const origin = async (): Promise<LoadedGame> => {
+  const [found, table] = await Promise.all([import("./origin"), import("./origin/OriginTable.svelte")]);
   return { game: found.origin, Table: table.default };
 };
-const oceans = async (): Promise<Played> => {
-  const [found, table] = await Promise.all([import("./oceans"), import("./oceans/Oceans.svelte")]);
+const oceans = async (): Promise<LoadedGame> => {
+  const [found, table] = await Promise.all([import("./oceans"), import("./oceans/OceansTable.svelte")]);
   return { game: found.oceans, Table: table.default };
 };
 
@@ -92,7 +92,7 @@ export const GAMES: Readonly<Record<string, GameKit>> = {
 };
 
 /** Load what shows a game; an error if it is not registered. */
-export async function played(game: string): Promise<Played> {
+export async function loadGame(game: string): Promise<LoadedGame> {
   const kit = GAMES[game];
   if (!kit) throw new Error(`no table shows ${game}`);
   return kit.load();

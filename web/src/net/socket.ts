@@ -195,7 +195,7 @@ export class Connection {
     const socket = (this.socket = this.world.open());
     this.heard = this.world.now();
     socket.onopen = () => socket === this.socket && this.hello(socket);
-    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(String(event.data)) as Told);
+    socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(String(event.data)) as Told);
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.limited ||= LIMITS.has(event.reason);
@@ -217,7 +217,7 @@ export class Connection {
     socket.send(JSON.stringify(message));
   }
 
-  private hear(message: Told): void {
+  private receive(message: Told): void {
     this.heard = this.world.now();
     switch (message.type) {
       case "welcome":

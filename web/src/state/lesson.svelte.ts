@@ -2,9 +2,9 @@
 
 import { Refused } from "../net/http";
 import type { Ask, Request } from "../net/socket";
-import { askTutor, lessonStep } from "../net/story";
+import { askTutor, lessonStep } from "../net/lessons";
 import type { LessonStep } from "../protocol";
-import { language } from "../words/index.svelte";
+import { language } from "../i18n/index.svelte";
 import { TableState } from "./table.svelte";
 
 const ASKED = new Set(["options", "why", "preview", "targets", "explain"]);
@@ -72,7 +72,7 @@ export class LessonState {
       if (!seen) this.forget();
       this.table.info = step.table;
       this.table.live = true;
-      this.table.hear({ ...step.state, undo: path.length > 0 });
+      this.table.receive({ ...step.state, undo: path.length > 0 });
       if (step.state.question) this.places.set(step.state.question.number, path);
       this.path = path;
       this.step = step;

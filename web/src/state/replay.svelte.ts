@@ -2,10 +2,10 @@
 
 import { Refused, replayFile, replayOf, type ReplayWish, type Scene } from "../net/http";
 import type { Ask } from "../net/socket";
-import { explained } from "../net/story";
+import { explained } from "../net/lessons";
 import type { Opened, TableInfo } from "../protocol";
-import { language, learn } from "../words/index.svelte";
-import { Reel } from "./reel";
+import { language, loadGameTexts } from "../i18n/index.svelte";
+import { ReplayTimeline } from "./replay-timeline";
 import { TableState } from "./table.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -17,13 +17,13 @@ export type Eyes = number | "open" | "watcher";
 
 export class ReplayState {
   readonly table = new TableState();
-  reel = $state.raw(new Reel());
+  timeline = $state.raw(new ReplayTimeline());
   opened = $state.raw<Opened | null>(null);
   step = $state(0);
   eyes = $state<Eyes>("watcher");
   playing = $state(false);
   speed = $state<number>(1);
-  /** How many frames have come; the reel itself is not watched. */
+  /** How many frames have come; the timeline itself is not watched. */
   come = $state(0);
   whole = $state(false);
   error = $state.raw<Refused | null>(null);
@@ -39,7 +39,7 @@ export class ReplayState {
     this.table.ask = this.ask;
     this.table.live = true;
     this.table.moment = (number) => {
-      const step = this.reel.stepOf(number);
+      const step = this.timeline.stepOf(number);
       if (step !== undefined) this.jump(step);
     };
   }
@@ -53,7 +53,7 @@ export class ReplayState {
     const mine = ++this.loading;
     this.pause();
     this.wanted = step;
-    Object.assign(this, { eyes, error: null, whole: false, come: 0, reel: new Reel() });
+    Object.assign(this, { eyes, error: null, whole: false, come: 0, timeline: new ReplayTimeline() });
     const wish: ReplayWish = { lang: language(), open: eyes === "open", seat: typeof eyes === "number" ? eyes : null };
     const scenes = this.record ? replayFile(this.record, wish) : replayOf(this.id, wish);
     try {
@@ -62,7 +62,7 @@ export class ReplayState {
         await this.take(scene);
       }
       this.whole = true;
-      if (this.wanted > this.reel.last) this.jump(this.reel.last);
+      if (this.wanted > this.timeline.last) this.jump(this.timeline.last);
     } catch (error) {
       if (mine === this.loading) this.error = error instanceof Refused ? error : new Refused("lost");
     }
@@ -70,33 +70,33 @@ export class ReplayState {
 
   private async take(scene: Scene): Promise<void> {
     if (scene.type === "opened") {
-      await learn(scene.game);
+      await loadGameTexts(scene.game);
       this.opened = scene;
       this.table.info = infoOf(this.id, scene);
       this.table.seat = typeof this.eyes === "number" ? this.eyes : null;
     } else if (scene.type === "frame") {
-      this.reel.add(scene);
-      this.come = this.reel.frames.length;
+      this.timeline.add(scene);
+      this.come = this.timeline.frames.length;
       if (scene.step === this.wanted || !this.table.view) this.show(scene.step);
     }
   }
 
   /** Show a step at once, or as soon as it has come. */
   jump(step: number): void {
-    this.wanted = Math.max(0, this.whole ? Math.min(step, this.reel.last) : step);
-    this.show(Math.min(this.wanted, this.reel.last));
+    this.wanted = Math.max(0, this.whole ? Math.min(step, this.timeline.last) : step);
+    this.show(Math.min(this.wanted, this.timeline.last));
   }
 
   private show(step: number): void {
-    const view = this.reel.view(step);
+    const view = this.timeline.view(step);
     if (!view) return;
     this.step = step;
-    this.table.place({ view, log: this.reel.log(step), results: this.reel.frames[step]?.results ?? [] });
+    this.table.place({ view, log: this.timeline.log(step), results: this.timeline.frames[step]?.results ?? [] });
   }
 
   /** The next step, with what moves in it. */
   next(): void {
-    const frame = this.reel.frames[this.step + 1];
+    const frame = this.timeline.frames[this.step + 1];
     if (!frame) return this.pause();
     this.table.hurry();
     this.step += 1;
@@ -111,7 +111,7 @@ export class ReplayState {
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.step >= this.reel.last) this.jump(0);
+    if (this.step >= this.timeline.last) this.jump(0);
     this.playing = true;
     this.tick();
   }
@@ -124,8 +124,8 @@ export class ReplayState {
   private tick(): void {
     if (!this.playing) return;
     this.next();
-    const lines = this.reel.frames[this.step]?.story.length ?? 0;
-    const ended = this.whole && this.step >= this.reel.last;
+    const lines = this.timeline.frames[this.step]?.story.length ?? 0;
+    const ended = this.whole && this.step >= this.timeline.last;
     if (ended) return this.pause();
     this.timer = setTimeout(() => this.tick(), (PAUSE + Math.min(lines, 4) * LINE) / this.speed);
   }

@@ -1,11 +1,11 @@
 // What one has settled for this browser: kept in its storage as far as that works.
 
-import { fitting, LANGUAGES, type Language } from "../words/index.svelte";
+import { bestLanguage, LANGUAGES, type Language } from "../i18n/index.svelte";
 
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export const SPEEDS = ["half", "normal", "double", "off"] as const;
 
-export interface Settled {
+export interface ClientSettings {
   theme: (typeof THEMES)[number];
   speed: (typeof SPEEDS)[number];
   sound: boolean;
@@ -16,7 +16,7 @@ export interface Settled {
 }
 
 const KEY = "tangledbank.settings";
-const DEFAULTS: Settled = {
+const DEFAULTS: ClientSettings = {
   theme: "system",
   speed: "normal",
   sound: false,
@@ -46,8 +46,8 @@ export function store(key: string, value: unknown): void {
 }
 
 /** Settings from whatever was stored: fields that make no sense are as if not set. */
-export function settledFrom(found: unknown): Settled {
-  const given = (found && typeof found === "object" ? found : {}) as Partial<Record<keyof Settled, unknown>>;
+export function settingsFrom(found: unknown): ClientSettings {
+  const given = (found && typeof found === "object" ? found : {}) as Partial<Record<keyof ClientSettings, unknown>>;
   const one = <T extends string>(value: unknown, known: readonly T[], otherwise: T): T =>
     known.includes(value as T) ? (value as T) : otherwise;
   const yes = (value: unknown, otherwise: boolean): boolean => (typeof value === "boolean" ? value : otherwise);
@@ -62,16 +62,16 @@ export function settledFrom(found: unknown): Settled {
   };
 }
 
-export const settings: Settled = $state(settledFrom(stored(KEY)));
+export const settings: ClientSettings = $state(settingsFrom(stored(KEY)));
 
 /** Change a setting, and keep it. */
-export function settle<K extends keyof Settled>(key: K, value: Settled[K]): void {
+export function changeSetting<K extends keyof ClientSettings>(key: K, value: ClientSettings[K]): void {
   settings[key] = value;
   store(KEY, $state.snapshot(settings));
 }
 
 /** The language that is set, or the browser's, or English. */
-export const wantedLanguage = (): Language => settings.lang || fitting(globalThis.navigator?.languages ?? []);
+export const wantedLanguage = (): Language => settings.lang || bestLanguage(globalThis.navigator?.languages ?? []);
 
 /** What the system asks of all pages, as it is now. */
 class Wishes {
@@ -98,7 +98,7 @@ const wishes = new Wishes();
 export const slowness = (): number => (wishes.still ? 0 : FACTORS[settings.speed]);
 
 /** The theme to show; the system's is one of the others. */
-export function theme(): Exclude<Settled["theme"], "system"> {
+export function theme(): Exclude<ClientSettings["theme"], "system"> {
   if (settings.theme !== "system") return settings.theme;
   return wishes.contrast ? "contrast" : wishes.dark ? "dark" : "light";
 }
@@ -107,7 +107,7 @@ export function theme(): Exclude<Settled["theme"], "system"> {
 export const night = (): boolean => (theme() === "contrast" ? wishes.dark : theme() === "dark");
 
 /** Show the theme and the language on the page. */
-export function dress(page: HTMLElement, lang: Language): void {
+export function applyTheme(page: HTMLElement, lang: Language): void {
   page.lang = lang;
   page.dataset.theme = theme();
   page.style.colorScheme = night() ? "dark" : "light";

@@ -4,14 +4,14 @@ import type { Frame, News, Question, Result, State, TableInfo } from "../protoco
 import { Refused } from "../net/http";
 import type { Ask } from "../net/socket";
 import { logged, type LogEntry } from "./log";
-import { duration, Pacer } from "./pacing";
-import { Phrases } from "./phrases.svelte";
+import { duration, AnimationQueue } from "./animation-queue";
+import { Reactions } from "./reactions.svelte";
 import { slowness } from "./settings.svelte";
-import { patched, type View } from "./view";
-import { text } from "../words/index.svelte";
+import { patched, type View } from "./view-patch";
+import { text } from "../i18n/index.svelte";
 
 /** Everything that a step of the game changes. */
-interface Shot {
+interface Snapshot {
   view: View;
   news: News[];
   log: LogEntry[];
@@ -46,7 +46,7 @@ export class TableState {
   results = $state.raw<Result[]>([]);
   /** What moves just now, from where to where; the view is still the one before. */
   moving = $state.raw<News[]>([]);
-  /** What the last step brought: washed yellow for a while. */
+  /** What the last step takeLocalPlayers: washed yellow for a while. */
   changed = $state.raw<News[]>([]);
 
   // The connection
@@ -58,7 +58,7 @@ export class TableState {
   refusal = $state.raw<Refused | null>(null);
   /** Why the last thing that was chosen was not done, if that is not seen on the table. */
   trouble = $state("");
-  readonly phrases = new Phrases();
+  readonly reactions = new Reactions();
   /** Whether others are connected to this table, who can be spoken to. */
   shared = $state(false);
   /** By how many seconds the server's clock is ahead of ours. */
@@ -71,16 +71,16 @@ export class TableState {
 
   /** The earlier moment that is looked at, from 0; null is now. */
   at = $state<number | null>(null);
-  private past = $state.raw<Shot[]>([]);
-  private latest: Shot | null = null;
+  private past = $state.raw<Snapshot[]>([]);
+  private latest: Snapshot | null = null;
   /** Entries of the log that were asked for, from before the first news that came by itself. */
   private older: LogEntry[] = [];
   private first = 0;
   /** The log of the moment that is shown, without older entries. */
   private shown: LogEntry[] = [];
-  private readonly pacer = new Pacer<Shot>(
-    (shot) => (this.moving = shot.news),
-    (shot) => this.show(shot),
+  private readonly animations = new AnimationQueue<Snapshot>(
+    (snapshot) => (this.moving = snapshot.news),
+    (snapshot) => this.show(snapshot),
   );
 
   get game(): string {
@@ -119,16 +119,16 @@ export class TableState {
   // What comes in
 
   /** The game as the server tells it. */
-  hear(state: State): void {
+  receive(state: State): void {
     const before = this.latest;
     const whole = patched(state.view as View, state.mine);
     const anew = !before || state.fresh || state.earlier === true;
     if (anew) this.restart(state);
     const log = logged(anew ? [] : before.log, state.story, state.news);
-    const shot: Shot = { ...state, view: whole, log };
-    this.latest = shot;
-    if (anew) this.jump(shot);
-    else this.pacer.push(shot, duration(state.story.length, slowness()));
+    const snapshot: Snapshot = { ...state, view: whole, log };
+    this.latest = snapshot;
+    if (anew) this.jump(snapshot);
+    else this.animations.push(snapshot, duration(state.story.length, slowness()));
     this.compare();
   }
 
@@ -156,7 +156,7 @@ export class TableState {
     const before = this.latest;
     const view = before ? patched(before.view, frame.view) : (frame.view as unknown as View);
     const log = logged(before?.log ?? [], frame.story, frame.news);
-    const shot: Shot = {
+    const snapshot: Snapshot = {
       view,
       news: frame.news,
       log,
@@ -165,20 +165,20 @@ export class TableState {
       deadlines: [],
       results: frame.results,
     };
-    this.latest = shot;
-    if (moving && before) this.pacer.push(shot, duration(frame.story.length, slowness()));
-    else this.jump(shot);
+    this.latest = snapshot;
+    if (moving && before) this.animations.push(snapshot, duration(frame.story.length, slowness()));
+    else this.jump(snapshot);
   }
 
   /** Any moment at once, as when one jumps in a replay. */
-  place(moment: Partial<Shot> & { view: View }): void {
+  place(moment: Partial<Snapshot> & { view: View }): void {
     this.latest = { news: [], log: [], question: null, undo: false, deadlines: [], results: [], ...moment };
     this.jump(this.latest);
   }
 
   /** Everything will be told again, as in another language: what comes next is not added, but shown in place of all. */
   anew(): void {
-    this.pacer.hurry();
+    this.animations.hurry();
     this.latest = null;
     this.past = [];
     this.at = null;
@@ -186,28 +186,28 @@ export class TableState {
 
   /** Show where the game stands, without waiting for what moves. */
   hurry(): void {
-    this.pacer.hurry();
+    this.animations.hurry();
   }
 
-  private jump(shot: Shot): void {
-    this.pacer.hurry();
-    this.show({ ...shot, news: [] });
+  private jump(snapshot: Snapshot): void {
+    this.animations.hurry();
+    this.show({ ...snapshot, news: [] });
   }
 
-  private show(shot: Shot): void {
+  private show(snapshot: Snapshot): void {
     this.moving = [];
-    if (this.ask) this.past = [...this.past, shot].slice(-KEPT);
-    if (shot.results.length) this.at = null;
-    if (this.at === null) this.display(shot);
+    if (this.ask) this.past = [...this.past, snapshot].slice(-KEPT);
+    if (snapshot.results.length) this.at = null;
+    if (this.at === null) this.display(snapshot);
   }
 
   /** Look at an earlier moment of a game under way; the last one is now. */
   lookAt(step: number): void {
-    this.pacer.hurry();
+    this.animations.hurry();
     const last = this.past.length - 1;
     this.at = step < last ? Math.max(0, step) : null;
-    const shot = this.past[this.at ?? last];
-    if (shot) this.display(this.at === null ? shot : { ...shot, question: null, undo: false });
+    const snapshot = this.past[this.at ?? last];
+    if (snapshot) this.display(this.at === null ? snapshot : { ...snapshot, question: null, undo: false });
   }
 
   /** The moment at which something happened; null if that was before the page was opened. */
@@ -216,17 +216,17 @@ export class TableState {
     return found < 0 ? null : found;
   }
 
-  private display(shot: Shot): void {
-    this.view = shot.view;
-    this.shown = shot.log;
-    this.log = [...this.older, ...shot.log];
-    this.undo = shot.undo;
-    this.deadlines = shot.deadlines;
-    this.results = shot.results;
-    this.changed = shot.news;
-    const same = shot.question?.number === this.question?.number && shot.question?.text === this.question?.text;
+  private display(snapshot: Snapshot): void {
+    this.view = snapshot.view;
+    this.shown = snapshot.log;
+    this.log = [...this.older, ...snapshot.log];
+    this.undo = snapshot.undo;
+    this.deadlines = snapshot.deadlines;
+    this.results = snapshot.results;
+    this.changed = snapshot.news;
+    const same = snapshot.question?.number === this.question?.number && snapshot.question?.text === this.question?.text;
     if (!same) this.trouble = "";
-    if (!same || !shot.question) this.question = shot.question;
+    if (!same || !snapshot.question) this.question = snapshot.question;
     this.compare();
   }
 

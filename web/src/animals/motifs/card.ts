@@ -1,8 +1,8 @@
 /** What a motif is, how motifs make a card, and what bends the body. */
 
-import type { Fish, SeaPlan } from "../fish";
-import { type Sheet } from "../sheet";
-import type { Slot, Spot, Trait } from "../trait";
+import type { Fish, SeaPlan } from "../sea-anatomy";
+import { type Sheet } from "../canvas";
+import type { Slot, Spot, Trait } from "../trait-drawing";
 
 export type Motif = (a: Fish, s: Sheet, spot: Spot, times: number) => void;
 export type Bend = (plan: SeaPlan) => void;

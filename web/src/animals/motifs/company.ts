@@ -1,11 +1,11 @@
 /** Company and surroundings. */
 
-import { onFish } from "../fish";
+import { onFish } from "../sea-anatomy";
 import { around, count, couples, point, type Point, shifted, spread, toward, Tube } from "../geometry";
 import type { Motif } from "./card";
-import { AIR, BONE, GLOW, INK, WHITE } from "../sheet";
-import { cloud, drop, star as drawStar, worm } from "../things";
-import { dashes, inkCloud, littleFish, school, seabed } from "../traits-sea";
+import { AIR, BONE, GLOW, INK, WHITE } from "../canvas";
+import { cloud, drop, star as drawStar, worm } from "../decorations";
+import { dashes, inkCloud, littleFish, school, seabed } from "../traits-surface";
 
 export const leeches =
   (n: number, fill: string): Motif =>

@@ -1,11 +1,11 @@
 /** What grows on backs and flanks. */
 
-import { onFish } from "../fish";
+import { onFish } from "../sea-anatomy";
 import { around, count, couples, point, type Point, shifted, spread, toward, Tube } from "../geometry";
 import type { Motif } from "./card";
-import { OCHRE, WHITE } from "../sheet";
-import { drop, star as drawStar } from "../things";
-import { anemone as drawAnemone, barnacles, teeth } from "../traits-sea";
+import { OCHRE, WHITE } from "../canvas";
+import { drop, star as drawStar } from "../decorations";
+import { anemone as drawAnemone, barnacles, teeth } from "../traits-surface";
 
 export const spines =
   (n: number, length: number, fill: string): Motif =>

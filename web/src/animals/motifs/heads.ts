@@ -1,9 +1,9 @@
 /** What sits on a head: eyes, lamps, horns, feelers. */
 
-import { onFish, onNose } from "../fish";
+import { onFish, onNose } from "../sea-anatomy";
 import { around, count, shifted, toward } from "../geometry";
 import type { Motif } from "./card";
-import { AIR, BERRY, INK, OCHRE, WHITE } from "../sheet";
+import { AIR, BERRY, INK, OCHRE, WHITE } from "../canvas";
 
 export const brow: Motif = (a, s) =>
   s.on("face").line([toward(a.eye, 140, a.er * 2.1), toward(a.eye, 35, a.er * 1.8)], 1.4);

@@ -1,11 +1,11 @@
 /** Arms, wings, legs and tails. */
 
-import { onFish, onNose } from "../fish";
+import { onFish, onNose } from "../sea-anatomy";
 import { around, between, couples, shifted, spread, toward, Tube } from "../geometry";
 import type { Motif } from "./card";
-import { GLOW, INK, WHITE } from "../sheet";
-import { bat, star as drawStar, wing } from "../things";
-import { arms as drawArms } from "../traits-sea";
+import { GLOW, INK, WHITE } from "../canvas";
+import { bat, star as drawStar, wing } from "../decorations";
+import { arms as drawArms } from "../traits-surface";
 
 export const arms =
   (n: number, length: number, fill: string, from: "stern" | "chin" | "belly" = "belly"): Motif =>

@@ -1,11 +1,11 @@
 /** Mouths of the Deep. */
 
-import { jaws as openJaws, onNose } from "../fish";
+import { jaws as openJaws, onNose } from "../sea-anatomy";
 import { count, shifted, toward } from "../geometry";
 import type { Motif } from "./card";
-import { BONE, LEAF, WHITE } from "../sheet";
-import { FRESH } from "../things";
-import { barbels as drawBarbels, spear as drawSpear, sucker as drawSucker } from "../traits-sea";
+import { BONE, LEAF, WHITE } from "../canvas";
+import { FRESH } from "../decorations";
+import { barbels as drawBarbels, spear as drawSpear, sucker as drawSucker } from "../traits-surface";
 
 export const jaws =
   (n: number, size: number, wide = 1): Motif =>

@@ -1,12 +1,12 @@
 // Evolution and Climate at the table.
 
-import type { Game } from "../../kit/scene";
+import type { Game } from "../../table/game";
 import type { EvolutionSight } from "../../view-evolution";
-import { asking, place } from "./asking";
-import { effects, note } from "./effects";
-import { page } from "./notes";
+import { asking, place } from "./question-text";
+import { effects, note } from "./move-effects";
+import { page } from "./field-notes";
 import { sceneOf } from "./scene";
-import { shape } from "./shape";
+import { moveSteps } from "./move-steps";
 
 const PHASES: Record<string, string> = {
   "food-chosen": "food",
@@ -23,7 +23,7 @@ const PHASES: Record<string, string> = {
 const phaseOf = (event: string): string | undefined => PHASES[event];
 
 const common = {
-  shape,
+  moveSteps,
   phaseOf,
   asking,
   place,

@@ -1,13 +1,13 @@
-// A view of Evolution or Climate as banks, boards and a hand.
+// A view of Evolution or Climate as playerAreas, boards and a hand.
 
-import type { Scene } from "../../kit/scene";
-import type { BankShown, Being, CardShown, Meal, TraitShown } from "../../kit/types";
-import { pictureNumber } from "../../kit/picture";
-import { printed } from "../../state/cards.svelte";
+import type { Scene } from "../../table/game";
+import type { PlayerAreaShown, Being, CardShown, Meal, TraitShown } from "../../table/scene-types";
+import { pictureNumber } from "../../table/picture-seed";
+import { printed } from "../../state/card-data.svelte";
 import type { TableState } from "../../state/table.svelte";
 import type { EvolutionSight, SeenPlayer, SeenSpecies, SeenTrait } from "../../view-evolution";
-import { whoPlays } from "../../words/bots";
-import { cardName, text, traitName, traitsOf, traitText } from "../../words/index.svelte";
+import { whoPlays } from "../../i18n/bot-names";
+import { cardName, text, traitName, traitsOf, traitText } from "../../i18n/index.svelte";
 
 /** Prompts that several answer at the same time: who has done so is told. */
 const TOGETHER = new Set(["choose food"]);
@@ -16,19 +16,19 @@ export function sceneOf(view: EvolutionSight, table: TableState): Scene {
   const mine = table.seat;
   const first = mine ?? -1;
   const seats = view.table.map((_, i) => (first + 1 + i) % view.table.length);
-  const banks = seats.flatMap((seat) => (view.table[seat] ? [bankOf(view, view.table[seat], table)] : []));
+  const playerAreas = seats.flatMap((seat) => (view.table[seat] ? [playerAreaOf(view, view.table[seat], table)] : []));
   const named = (own: boolean): string[] =>
-    banks.filter((bank) => bank.mine === own).flatMap((bank) => bank.beings.map((being) => being.handle));
+    playerAreas.filter((area) => area.mine === own).flatMap((area) => area.beings.map((being) => being.handle));
   return {
     world: "land",
-    banks,
+    playerAreas,
     hand: mine === null ? [] : (view.table[mine]?.hand ?? []).map(cardOf),
     spots: ["+left", "+right"],
     order: [...named(false), "+left", ...named(true), "+right"],
   };
 }
 
-function bankOf(view: EvolutionSight, player: SeenPlayer, table: TableState): BankShown {
+function playerAreaOf(view: EvolutionSight, player: SeenPlayer, table: TableState): PlayerAreaShown {
   const { seat } = player;
   const info = table.info?.seats[seat];
   const mine = seat === table.seat;

@@ -1,15 +1,15 @@
 // Oceans at the table.
 
-import type { Game } from "../../kit/scene";
+import type { Game } from "../../table/game";
 import type { OceansSight } from "../../view-oceans";
-import { asking, place } from "./asking";
-import { effects, note } from "./effects";
-import { page } from "./notes";
+import { asking, place } from "./question-text";
+import { effects, note } from "./move-effects";
+import { page } from "./field-notes";
 import { sceneOf } from "./scene";
-import { shape } from "./shape";
+import { moveSteps } from "./move-steps";
 
 export const oceans: Game = {
-  shape,
+  moveSteps,
   asking,
   place,
   effects,

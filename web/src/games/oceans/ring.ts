@@ -10,8 +10,9 @@ const AROUND: Record<number, Side[]> = {
   4: ["left", "top", "right", "bottom"],
 };
 
-/** The side of each bank, in seating order; the last one is nearest. */
-export const sidesOf = (banks: number): Side[] => AROUND[banks] ?? [...Array<Side>(banks - 1).fill("top"), "bottom"];
+/** The side of each player, in seating order; the last one is nearest. */
+export const sidesOf = (players: number): Side[] =>
+  AROUND[players] ?? [...Array<Side>(players - 1).fill("top"), "bottom"];
 
 /** On the far side of the table, left and right are the other way round. */
 export const turned = (side: Side): boolean => side === "top" || side === "right";

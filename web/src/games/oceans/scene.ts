@@ -1,15 +1,15 @@
-// A view of Oceans as banks round the sea, boards and a hand.
+// A view of Oceans as playerAreas round the sea, boards and a hand.
 
-import { pictureNumber } from "../../kit/picture";
-import type { Scene } from "../../kit/scene";
-import type { BankShown, Being, CardShown, TraitShown } from "../../kit/types";
-import { printed } from "../../state/cards.svelte";
+import { pictureNumber } from "../../table/picture-seed";
+import type { Scene } from "../../table/game";
+import type { PlayerAreaShown, Being, CardShown, TraitShown } from "../../table/scene-types";
+import { printed } from "../../state/card-data.svelte";
 import type { TableState } from "../../state/table.svelte";
 import type { OceansSight, SeenPlayer, SeenSpecies, SeenTrait } from "../../view-oceans";
-import { text, traitName, traitsOf, traitText } from "../../words/index.svelte";
-import { PLACES } from "./places";
+import { text, traitName, traitsOf, traitText } from "../../i18n/index.svelte";
+import { PLACES } from "./zones";
 import { arrowTo, beside, sidesOf, turned, wayOf, type Side } from "./ring";
-import { whoPlays } from "../../words/bots";
+import { whoPlays } from "../../i18n/bot-names";
 
 /** All asked at once answer behind their hands. */
 const TOGETHER = new Set(["lay traits"]);
@@ -23,8 +23,8 @@ export function sceneOf(view: OceansSight, table: TableState): Scene {
   const own = mine === null ? undefined : view.table[mine];
   return {
     world: "ocean",
-    banks: seats.flatMap((seat, i) =>
-      view.table[seat] ? [bankOf(view, view.table[seat], table, sides[i] ?? "top")] : [],
+    playerAreas: seats.flatMap((seat, i) =>
+      view.table[seat] ? [playerAreaOf(view, view.table[seat], table, sides[i] ?? "top")] : [],
     ),
     hand: own ? [...own.hand, ...own.deep].map(cardOf) : [],
     spots: [
@@ -37,7 +37,7 @@ export function sceneOf(view: OceansSight, table: TableState): Scene {
   };
 }
 
-function bankOf(view: OceansSight, player: SeenPlayer, table: TableState, side: Side): BankShown {
+function playerAreaOf(view: OceansSight, player: SeenPlayer, table: TableState, side: Side): PlayerAreaShown {
   const { seat } = player;
   const info = table.info?.seats[seat];
   const mine = seat === table.seat;

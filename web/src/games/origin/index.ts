@@ -1,15 +1,15 @@
 // The Origin of Species and Time to Fly at the table.
 
-import type { Game } from "../../kit/scene";
+import type { Game } from "../../table/game";
 import type { OriginSight } from "../../view-origin";
-import { asking, place } from "./asking";
-import { effects, note } from "./effects";
-import { page } from "./notes";
+import { asking, place } from "./question-text";
+import { effects, note } from "./move-effects";
+import { page } from "./field-notes";
 import { sceneOf } from "./scene";
-import { shape } from "./shape";
+import { moveSteps } from "./move-steps";
 
 export const origin: Game = {
-  shape,
+  moveSteps,
   asking,
   place,
   effects,

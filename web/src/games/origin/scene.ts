@@ -1,13 +1,13 @@
-// A view of The Origin of Species or Time to Fly as banks, boards and a hand.
+// A view of The Origin of Species or Time to Fly as playerAreas, boards and a hand.
 
-import { pictureNumber } from "../../kit/picture";
-import type { Scene } from "../../kit/scene";
-import type { BankShown, Being, CardShown, Picture, TraitShown } from "../../kit/types";
+import { pictureNumber } from "../../table/picture-seed";
+import type { Scene } from "../../table/game";
+import type { PlayerAreaShown, Being, CardShown, Picture, TraitShown } from "../../table/scene-types";
 import type { TableState } from "../../state/table.svelte";
 import type { OriginSight, SeenAnimal, SeenPlayer, SeenTrait } from "../../view-origin";
-import { cardName, text, traitName, traitsOf, traitText } from "../../words/index.svelte";
+import { cardName, text, traitName, traitsOf, traitText } from "../../i18n/index.svelte";
 import { besideEachOther, tiesOf } from "./pairs";
-import { whoPlays } from "../../words/bots";
+import { whoPlays } from "../../i18n/bot-names";
 
 export function sceneOf(view: OriginSight, table: TableState): Scene {
   const mine = table.seat;
@@ -15,13 +15,13 @@ export function sceneOf(view: OriginSight, table: TableState): Scene {
   const seats = view.table.map((_, i) => (first + 1 + i) % view.table.length);
   return {
     world: "origin",
-    banks: seats.flatMap((seat) => (view.table[seat] ? [bankOf(view, view.table[seat], table)] : [])),
+    playerAreas: seats.flatMap((seat) => (view.table[seat] ? [playerAreaOf(view, view.table[seat], table)] : [])),
     hand: mine === null ? [] : (view.table[mine]?.hand ?? []).map(cardOf),
     spots: ["+animal"],
   };
 }
 
-function bankOf(view: OriginSight, player: SeenPlayer, table: TableState): BankShown {
+function playerAreaOf(view: OriginSight, player: SeenPlayer, table: TableState): PlayerAreaShown {
   const { seat } = player;
   const info = table.info?.seats[seat];
   const mine = seat === table.seat;

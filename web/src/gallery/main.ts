@@ -1,0 +1,13 @@
+// The component sheet, for development: every part of the kit in every state. Not in the build.
+import { mount } from "svelte";
+import Gallery from "./Gallery.svelte";
+import { bestLanguage, setLanguage } from "../i18n/index.svelte";
+import "../style/tokens.css";
+import "../style/base.css";
+
+// states.html#dark,fr
+const [theme, lang] = location.hash.slice(1).split(",");
+if (theme) document.documentElement.dataset.theme = theme;
+await setLanguage(bestLanguage([lang ?? "en"]));
+const place = document.getElementById("app");
+if (place) mount(Gallery, { target: place });

@@ -1,0 +1,62 @@
+// What a move of Oceans brings, in a few words, on the boards it touches.
+
+import type { News, Option, Outcome } from "../../protocol";
+import { finderOf } from "../../state/events";
+import type { Handle } from "../../state/move-tree";
+import type { OceansEvents } from "../../vocabulary";
+import { text } from "../../i18n/index.svelte";
+
+const find = finderOf<OceansEvents>();
+
+/** Who gains the amount of an event and who loses it, by the slots that name them. */
+const CHANGES: {
+  [Name in keyof OceansEvents]?: { gains?: keyof OceansEvents[Name]; loses?: keyof OceansEvents[Name] };
+} = {
+  foraged: { gains: "eater" },
+  grazed: { gains: "eater", loses: "target" },
+  attacked: { gains: "attacker", loses: "target" },
+  gained: { gains: "eater" },
+  took: { gains: "eater", loses: "target" },
+  "took-place": { gains: "eater" },
+  leeched: { gains: "eater", loses: "target" },
+  lost: { loses: "species" },
+  robbed: { gains: "eater" },
+};
+
+/** What follows from a move itself, before species age. */
+function atOnce(news: readonly News[]): News[] {
+  const end = news.findIndex(({ event }) => event === "scored" || event === "turn-began");
+  return end < 0 ? [...news] : news.slice(0, end);
+}
+
+/** How much each species gains, or loses if it is negative. */
+export function changes(news: readonly News[]): Map<Handle, number> {
+  const found = new Map<Handle, number>();
+  const add = (being: unknown, by: number): void => void found.set(String(being), (found.get(String(being)) ?? 0) + by);
+  for (const { event, values } of atOnce(news)) {
+    const { gains, loses } = (CHANGES as Record<string, { gains?: string; loses?: string }>)[event] ?? {};
+    const amount = Number(values.amount);
+    if (gains) add(values[gains], amount);
+    if (loses) add(values[loses], -amount);
+  }
+  return found;
+}
+
+const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
+
+export function effects(_: Option, outcome: Outcome): Record<Handle, string> {
+  const found = Object.fromEntries(
+    [...changes(outcome.news)].filter(([, count]) => count).map(([being, count]) => [being, signed(count)]),
+  );
+  for (const { species } of find(atOnce(outcome.news), "extinct")) found[species] = "†";
+  return found;
+}
+
+export function note(option: Option, outcome: Outcome): string {
+  const { taken, moved, cost } = outcome.figures;
+  if (taken !== undefined) return text("oceans-takes", { count: Number(taken) });
+  if (moved !== undefined) return text("oceans-moves", { count: Number(moved) });
+  if (option.verb.startsWith("evolve")) return Number(cost) ? text("oceans-costs", { count: Number(cost) }) : "";
+  const gain = [...changes(outcome.news).values()].find((count) => count > 0);
+  return gain ? text("oceans-takes", { count: gain }) : "";
+}

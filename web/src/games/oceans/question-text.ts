@@ -1,0 +1,95 @@
+// What the bar says at a table of Oceans.
+
+import type { TableController } from "../../table/table-controller.svelte";
+import type { Asking } from "../../table/game";
+import type { Place } from "../../table/scene-types";
+import { printed } from "../../state/card-data.svelte";
+import type { Handle } from "../../state/move-tree";
+import type { OceansSight, SeenSpecies } from "../../view-oceans";
+import { has, text, traitName } from "../../i18n/index.svelte";
+import { isPlace } from "./zones";
+import { traitOn } from "./scene";
+
+export const sightOf = (controller: TableController): OceansSight | null => controller.table.view as OceansSight | null;
+
+export function speciesOf(controller: TableController, handle: Handle): SeenSpecies | undefined {
+  return sightOf(controller)
+    ?.table.flatMap((player) => player.species)
+    .find((species) => species.name === handle);
+}
+
+export function asking(controller: TableController): Asking {
+  const { selection } = controller;
+  const question = selection.question;
+  if (!question) return { title: "" };
+  const [first, second] = selection.picks;
+  if (!first)
+    return {
+      title: question.text,
+      more: hint(question.prompt),
+      go: controller.pattern === "amount" ? amountOf(controller) : undefined,
+    };
+  if (first === "!remove") return { title: text("oceans-remove-which"), back: text("table-back") };
+  if (question.prompt === "feed") return feeding(controller, first);
+  if (question.prompt === "play cards") return second && isPlace(second) ? migrating(first, second) : playing(first);
+  return { title: question.text, more: hint(question.prompt), back: text("table-back") };
+}
+
+function hint(prompt: string): string {
+  const id = `oceans-hint-${prompt.replaceAll(" ", "-")}`;
+  return has(id) ? text(id) : "";
+}
+
+function amountOf({ selection }: TableController): string {
+  const place = selection.wouldDo(`=${selection.amount}`);
+  return place === null ? text("table-do") : selection.sentence(place);
+}
+
+function feeding(controller: TableController, feeder: Handle): Asking {
+  const { selection } = controller;
+  const species = speciesOf(controller, feeder);
+  const preys = selection.lit.filter((handle) => controller.beings.has(handle));
+  const back = text("oceans-other-feeder");
+  const grounds = selection.lit.some(isPlace);
+  const title = text(preys.length && grounds ? "oceans-feeds-both" : "oceans-feeds", { name: feeder });
+  if (selection.aim)
+    return { title: text("oceans-feeds", { name: feeder }), back, ...aimed(controller, selection.aim) };
+  const forage = grounds ? text("oceans-can-forage", { count: species?.forage ?? 0 }) : text("oceans-cannot-forage");
+  const attack = preys.length
+    ? text("oceans-can-attack", { count: species?.attack ?? 0, preys: preys.join(", ") })
+    : text("oceans-cannot-attack");
+  return { title, back, more: `${forage} ${attack}` };
+}
+
+function aimed({ selection }: TableController, aim: Handle): Partial<Asking> {
+  const outcome = selection.ready === null ? undefined : selection.outcome(selection.ready);
+  return { strong: `${aim}:`, more: outcome?.text ?? "", go: text("table-attack", { name: aim }) };
+}
+
+function playing(card: Handle): Asking {
+  const found = printed(card);
+  const deep = found?.deck === "deep";
+  const number = Number((deep ? (found?.cost ?? found?.migrate) : found?.migrate) ?? 0);
+  return {
+    title: text("table-card-where", { card: traitName(traitOn(card)) }),
+    more: text(deep ? "oceans-deep-where" : "oceans-card-where", { number }),
+    back: text("table-other-card"),
+  };
+}
+
+function migrating(card: Handle, from: Handle): Asking {
+  const number = Number(printed(card)?.migrate ?? 0);
+  return {
+    title: text("oceans-migrate-to", { number, from }),
+    more: text("oceans-migrate-more"),
+    back: text("table-back"),
+  };
+}
+
+/** Names and numbers of a trait that can be chosen, of an answer. */
+export function place(handle: Handle): Omit<Place, "handle"> {
+  if (handle.startsWith("scenario:")) return { title: text(`scenario-${handle.slice(9)}`) };
+  if (/^[!=+]/.test(handle)) return { title: "" };
+  const trait = traitOn(handle);
+  return { title: traitName(trait), badge: trait };
+}

@@ -1,0 +1,24 @@
+// From a plan to a table: make it, keep my seat, and go there.
+
+import { create, Refused } from "../../net/http";
+import { setLocalPlayers } from "../../state/local-players";
+import { companions, settingsOf, type TablePlan } from "../../state/new-table";
+import { go, tablePath } from "../../state/router.svelte";
+import { mySeats } from "../../state/my-seats.svelte";
+import { settings } from "../../state/settings.svelte";
+import { text } from "../../i18n/index.svelte";
+
+/** Make a table and sit down; if that is refused, why. */
+export async function make(plan: TablePlan): Promise<string> {
+  const name = settings.name.trim() || text("guest");
+  try {
+    const { table, token, door } = await create(settingsOf(plan), name);
+    mySeats.keep(table, plan.game, { seat: 0, token, name }, door);
+    setLocalPlayers(table, companions(plan));
+    go(tablePath(table));
+    return "";
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.code === "lost" ? text("front-unreachable") : error.message;
+  }
+}

@@ -1,7 +1,0 @@
-/** Badges, marks and signs as SVG made of our own constants; the letters of badges come from our catalogues. */
-
-export { badge, lettersOf } from "./badge";
-export { icon, ICON_NAMES, type IconName, isIcon } from "./icons";
-export { type Kind, KINDS, kindOf, withoutWay } from "./kinds";
-export { favicon, logo } from "./logo";
-export { LETTERS, mark } from "./marks";

@@ -1,0 +1,72 @@
+// The frames of a replay: views that grow from one to the next, and the moments worth jumping to.
+
+import type { Frame, News } from "../protocol";
+import { logged, type LogEntry } from "./log";
+import { patched, type View } from "./view-patch";
+
+const DEATHS = new Set(["extinct", "died", "eaten"]);
+const UNDONE = "undone";
+
+const tells = (frame: Frame, names: ReadonlySet<string>): boolean => frame.news.some(({ event }) => names.has(event));
+
+export class ReplayTimeline {
+  readonly frames: Frame[] = [];
+  private readonly views: View[] = [];
+
+  add(frame: Frame): void {
+    const before = this.views.at(-1);
+    this.frames.push(frame);
+    this.views.push(before ? patched(before, frame.view) : (frame.view as unknown as View));
+  }
+
+  /** The number of the last step. */
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  view(step: number): View | undefined {
+    return this.views[step];
+  }
+
+  /** What had happened by then. Frames are added together as far as nothing is taken back in between. */
+  log(step: number): LogEntry[] {
+    let log: LogEntry[] = [];
+    let story: Frame["story"] = [];
+    let news: News[] = [];
+    for (const frame of this.frames.slice(0, step + 1)) {
+      if (frame.news.some(({ event }) => event === UNDONE)) {
+        log = logged(log, story, news);
+        [story, news] = [[], []];
+      }
+      story = story.concat(frame.story);
+      news = news.concat(frame.news);
+    }
+    return logged(log, story, news);
+  }
+
+  /** Steps at which a round begins, with its number; where each seat begins its own turn, the first of them. */
+  rounds(): { step: number; round: number }[] {
+    const begun = this.frames.filter(({ round }) => round > 0);
+    return begun.filter(({ round }, i) => round !== begun[i - 1]?.round).map(({ step, round }) => ({ step, round }));
+  }
+
+  attacks(): number[] {
+    return this.frames.filter(({ attack }) => attack).map(({ step }) => step);
+  }
+
+  /** Attacks that were somebody's end. */
+  kills(): number[] {
+    return this.frames.filter((frame) => frame.attack && tells(frame, DEATHS)).map(({ step }) => step);
+  }
+
+  /** The step that told a piece of news. */
+  stepOf(number: number): number | undefined {
+    return this.frames.find(({ news }) => news.some((each) => each.number === number))?.step;
+  }
+}
+
+/** The nearest of some steps before or after one; the same if there is none. */
+export function neighbour(steps: readonly number[], now: number, by: 1 | -1): number {
+  const found = by > 0 ? steps.find((step) => step > now) : steps.findLast((step) => step < now);
+  return found ?? now;
+}

@@ -1,0 +1,52 @@
+// What a screen reader is told: new log lines politely, my turn and attacks on me at once.
+
+import type { TableState } from "../state/table.svelte";
+import { text } from "../i18n/index.svelte";
+import { logLines } from "./log-lines";
+
+/** What is said aloud: each new line once, politely; my turn and attacks on me at once. */
+export class Announcements {
+  polite = $state("");
+  urgent = $state("");
+  private heard = -1;
+  private asked = -1;
+
+  /** Say something at once: why what was tried is not possible. */
+  say(words: string): void {
+    this.urgent = words;
+  }
+
+  /** Say something when there is time. */
+  mention(words: string): void {
+    this.polite = words;
+  }
+
+  /** Listen to a table; for an effect. Who looks back at it has heard that. */
+  follow(table: TableState): void {
+    if (table.at !== null) return;
+    const lines = logLines(table.log);
+    const last = lines.at(-1)?.number ?? this.heard;
+    if (this.heard >= 0 && last > this.heard)
+      this.polite = lines
+        .filter((line) => line.number > this.heard)
+        .map((line) => line.text)
+        .join(" ");
+    this.heard = Math.max(last, 0);
+    const { question } = table;
+    if (question && question.number !== this.asked)
+      this.urgent = `${text(attacked(table) ? "table-attacked-you" : "table-your-turn")} ${question.text}`;
+    if (!question) this.urgent = "";
+    this.asked = question?.number ?? -1;
+  }
+}
+
+/** Was one of mine attacked in the last step? */
+function attacked(table: TableState): boolean {
+  const letter = "ABCDEFGH".charAt(table.seat ?? 99);
+  return (
+    letter !== "" &&
+    table.changed.some(
+      (news) => news.event === "attacked" && String(news.values.target).startsWith(letter) && news.seat !== table.seat,
+    )
+  );
+}

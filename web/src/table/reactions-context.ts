@@ -1,0 +1,9 @@
+// Who says what just now: a table gives it to the heads of its banks.
+
+import { getContext, setContext } from "svelte";
+import type { Reactions } from "../state/reactions.svelte";
+
+const KEY = Symbol("said");
+
+export const setReactions = (reactions: Reactions): Reactions => setContext(KEY, reactions);
+export const getReactions = (): Reactions | undefined => getContext<Reactions | undefined>(KEY);
