@@ -80,7 +80,9 @@ def project_paths():
 def missing(named):
     """The names that fit the end of no path; `<game>` and `*` stand for anything."""
     paths = project_paths()
-    patterns = {name: re.sub(r"<\w+>|KEY|GAME|LANGUAGE|LANG", "*", name.removesuffix("/")) for name in named}
+    patterns = {
+        name: re.sub(r"<\w+>|KEY|GAME|LANGUAGE|LANG", "*", name.removesuffix("/")) for name in named
+    }
     return [
         name
         for name, pattern in patterns.items()
