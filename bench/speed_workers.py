@@ -19,8 +19,8 @@ import tangledbank
 from tangledbank.agents.analysis import Budget, analyze
 from tangledbank.agents.evaluator_loader import evaluator_for
 from tangledbank.agents.search import Search
-from tangledbank.cli.inputs import Setup
-from tangledbank.cli.simulate import Outcome, batches, run_batch
+from tangledbank.cli.arguments import GameSetup
+from tangledbank.cli.simulate import SimulationResult, batches, run_batch
 from tangledbank.core.flow import State, buffer
 from tangledbank.core.game import Game, TableContext
 from tangledbank.core.playout import playout
@@ -152,8 +152,8 @@ class RandomGames:
     def simulated(self, games: int) -> Count:
         """Play random games as `tangledbank simulate` does."""
         self.seed += games
-        setup = Setup(self.game, PLAYERS, self.options, self.seed)
-        whole = Outcome()
+        setup = GameSetup(self.game, PLAYERS, self.options, self.seed)
+        whole = SimulationResult()
         for batch in batches(setup, games, ["random"] * PLAYERS, None, ()):
             whole.add(run_batch(batch))
         return games, whole.decisions

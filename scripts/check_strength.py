@@ -8,8 +8,8 @@ import sys
 from typing import Final
 
 import tangledbank
-from tangledbank.cli.inputs import Setup
-from tangledbank.cli.simulate import Outcome, batches, run_all
+from tangledbank.cli.arguments import GameSetup
+from tangledbank.cli.simulate import SimulationResult, batches, run_all
 
 NEEDED: Final = 0.9
 PLAYERS: Final = 4
@@ -30,8 +30,8 @@ def measure(key: str, count: int, processes: int) -> bool:
     game = tangledbank.game(key)
     players = min(PLAYERS, game.seats.stop - 1)
     names = ["steady"] + ["random"] * (players - 1)
-    setup = Setup(game, players, game.resolve_options(players, {}), 0)
-    whole = Outcome()
+    setup = GameSetup(game, players, game.resolve_options(players, {}), 0)
+    whole = SimulationResult()
     for outcome in run_all(batches(setup, count, names, None, ()), processes, key):
         whole.add(outcome)
     line = whole.tallies["steady"].as_json(count)

@@ -13,10 +13,10 @@ from typing import Final
 import tangledbank
 from tangledbank.agents import make_agent
 from tangledbank.cli.colours import BOLD, DIM, HUES, styled
-from tangledbank.cli.faces import Look
-from tangledbank.cli.saves import YOU, Seating
-from tangledbank.cli.screen import Screen
-from tangledbank.cli.session import Session
+from tangledbank.cli.display import TextStyle
+from tangledbank.cli.saved_games import YOU, Seating
+from tangledbank.cli.terminal import Terminal
+from tangledbank.cli.terminal_session import TerminalSession
 from tangledbank.texts import Texts
 
 PATH: Final = Path(__file__).resolve().parent.parent / "docs" / "table.svg"
@@ -52,10 +52,10 @@ class Taken(Exception):
     """The picture is taken."""
 
 
-class Camera(Screen):
+class Camera(Terminal):
     """A terminal in which a steady player sits, until there is an attack to be seen."""
 
-    session: Session
+    session: TerminalSession
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,8 +70,8 @@ class Camera(Screen):
     def clear(self) -> None:
         self.shown = []
 
-    def look(self, names: list[str]) -> Look:
-        return Look(WIDTH, self.plain, True, names)
+    def style(self, names: list[str]) -> TextStyle:
+        return TextStyle(WIDTH, self.plain, True, names)
 
     def size(self) -> tuple[int, int]:
         return WIDTH, HEIGHT
@@ -119,7 +119,7 @@ def take(seed: int = SEED) -> str:
     agents = {seat: make_agent("steady", match.game, seed + seat) for seat in (1, 2)}
     with TemporaryDirectory() as folder, suppress(Taken):
         path = Path(folder) / "game.json"
-        camera.session = Session(Texts("en"), match, Seating(names), camera, path)
+        camera.session = TerminalSession(Texts("en"), match, Seating(names), camera, path)
         camera.session.run(agents)
     if camera.svg:
         return camera.svg

@@ -50,7 +50,7 @@ def test_the_package_keeps_its_layers():
         ("server/tables/table.py", "from tangledbank.server.live.registry import TableRegistry"),
         ("server/tables/clock.py", "import asyncio"),
         ("server/tables/clock.py", "from sqlalchemy import select"),
-        ("games/evolution/rules.py", "a = 1\npart = 'tangledbank.texts.words:GameTexts'"),
+        ("games/evolution/rules.py", "a = 1\npart = 'tangledbank.texts.game_texts:GameTexts'"),
     ],
 )
 def test_a_broken_boundary_is_reported_with_its_line(tmp_path, path, text):
@@ -71,7 +71,7 @@ def test_a_broken_boundary_is_reported_with_its_line(tmp_path, path, text):
         ("texts/catalogue.py", "from fluent.runtime import FluentBundle"),
         ("games/__init__.py", "from tangledbank.games.evolution import game"),
         ("games/evolution/kit.py", "from tangledbank.games.kit import Kit"),
-        ("games/evolution/kit.py", "part = 'tangledbank.texts.words:GameTexts'"),
+        ("games/evolution/kit.py", "part = 'tangledbank.texts.game_texts:GameTexts'"),
         ("games/evolution/rules.py", "from tangledbank.games.evolution.traits.base import X"),
         ("games/evolution/traits/eating.py", "neck = 'long-neck'"),
         ("games/evolution/rules.py", "sentence = 'a long-neck eats'"),

@@ -17,7 +17,7 @@ PACKAGE: Final = "tangledbank"
 
 # A layer imports from layers of a lower rank, and from itself.
 RANKS: Final = {
-    "core": 0, "notation": 1, "games": 2, "texts": 3, "telling": 4, "agents": 4, "lessons": 4,
+    "core": 0, "notation": 1, "games": 2, "texts": 3, "presentation": 4, "agents": 4, "lessons": 4,
     "audit": 5, "lab": 5, "envs": 5, "server": 5, "cli": 6,
 }  # fmt: skip
 
@@ -28,7 +28,7 @@ ALLOWED: Final = {
     "notation": frozenset[str](),
     "games": ENGINE,
     "texts": frozenset({"fluent"}),
-    "telling": frozenset[str](),
+    "presentation": frozenset[str](),
     "lessons": frozenset[str](),
     "agents": ENGINE | {"numpy", "openskill"},
     "audit": frozenset[str](),

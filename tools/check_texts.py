@@ -20,7 +20,7 @@ from tangledbank.texts import Texts, languages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "tangledbank"
-SPEAKERS: Final = ("cli", "agents", "lab", "server", "telling", "texts")
+SPEAKERS: Final = ("cli", "agents", "lab", "server", "presentation", "texts")
 OF_PROGRAM: Final = (
     "common",
     "lab",

@@ -2,16 +2,16 @@
 
 from tangledbank.agents import agent_names, make_agent
 from tangledbank.agents.arena import play_game
-from tangledbank.cli.saves import YOU, Seating
-from tangledbank.cli.screen import Screen
-from tangledbank.cli.session import Session, Watching
+from tangledbank.cli.saved_games import YOU, Seating
+from tangledbank.cli.terminal import Terminal
+from tangledbank.cli.terminal_session import SpectatorSession, TerminalSession
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.texts import Texts
 from tests.games.tiny import Tiny
 
 
-class First(Screen):
+class First(Terminal):
     """A player who takes the first choice, after asking for help."""
 
     def __init__(self):
@@ -32,7 +32,7 @@ def new_match():
 def test_it_is_played(capsys):
     match = new_match()
     names = [YOU, *["random"] * (match.record.players - 1)]
-    session = Session(Texts("en"), match, Seating(names), First(), None)
+    session = TerminalSession(Texts("en"), match, Seating(names), First(), None)
     agents = {i: make_agent("random", match.game, i) for i in range(1, len(names))}
     assert session.run(agents)
     assert "Final scores" in capsys.readouterr().out
@@ -41,7 +41,7 @@ def test_it_is_played(capsys):
 def test_it_is_watched_in_french(capsys):
     match = new_match()
     names = ["random"] * match.record.players
-    session = Watching(Texts("fr"), match, Seating(names), First(), None)
+    session = SpectatorSession(Texts("fr"), match, Seating(names), First(), None)
     assert session.run({i: make_agent("random", match.game, i) for i in range(len(names))})
     assert "Résultats" in capsys.readouterr().out
 

@@ -12,9 +12,9 @@ from tangledbank.agents.contest import Contest, Deal, PlayedGame, play_deal
 from tangledbank.agents.league import mean_of, ratings, share_of, standings
 from tangledbank.agents.random import RandomAgent
 from tangledbank.cli import arena
+from tangledbank.cli.agent_commands import called_with
+from tangledbank.cli.arena_journal import decides
 from tangledbank.cli.arena_report import BEGIN, END
-from tangledbank.cli.journal import decides
-from tangledbank.cli.players import called_with
 from tests.cli.commands import refused, run
 
 PAIR = ("--agents", "random,steady", "--players", 2, "-n", 3)

@@ -10,7 +10,7 @@ import pytest
 
 import tangledbank
 from tests.cli.commands import piped, refused, run
-from tests.cli.terminal import Terminal
+from tests.cli.pseudo_terminal import PseudoTerminal
 
 PROMPT = r"[^\n]* > $"
 NUMBERED = re.compile(r"^ *(\d+)\) ", re.MULTILINE)
@@ -21,7 +21,7 @@ NUMBERED = re.compile(r"^ *(\d+)\) ", re.MULTILINE)
 def test_a_killed_game_is_resumed_with_every_choice(tmp_path, game, seed):
     rng = random.Random(f"{game} {seed}")
     words = ("play", game, "--players", 3, "--seed", seed)
-    with Terminal(*words, home=tmp_path, height=500) as terminal:
+    with PseudoTerminal(*words, home=tmp_path, height=500) as terminal:
         shown = terminal.read(PROMPT)
         for _ in range(rng.randrange(4, 16)):
             options = shown[shown.rindex("\n\n") :]
@@ -29,7 +29,7 @@ def test_a_killed_game_is_resumed_with_every_choice(tmp_path, game, seed):
         shown += terminal.say("moves", PROMPT)
         terminal.process.kill()
         terminal.process.wait()
-    with Terminal("play", "--resume", home=tmp_path, height=500) as again:
+    with PseudoTerminal("play", "--resume", home=tmp_path, height=500) as again:
         again.read(PROMPT)
         resumed = again.say("moves", PROMPT)
     moves = [line for line in shown.splitlines() if line.startswith("  ") and " > " not in line]

@@ -3,7 +3,7 @@
 import pytest
 
 import tangledbank
-from tangledbank.cli.moves import Choice, Numbers
+from tangledbank.cli.menus import EntryNumbers, MenuEntry
 from tests.cli.test_page import Window
 from tests.cli.test_page import sit_down as four
 from tests.cli.test_reasons import sit_down
@@ -61,10 +61,10 @@ def test_a_card_keeps_its_number_until_somebody_else_has_moved():
 
 
 def test_new_choices_follow_the_old_ones():
-    numbers = Numbers()
-    first = [Choice("a", [1], "a"), Choice("b", [2], "b"), Choice("end", [3], "end", 0)]
+    numbers = EntryNumbers()
+    first = [MenuEntry("a", [1], "a"), MenuEntry("b", [2], "b"), MenuEntry("end", [3], "end", 0)]
     assert [each.number for each in numbers.number(first)] == [1, 2, 0]
-    later = [Choice("b", [2], "b"), Choice("c", [4], "c")]
+    later = [MenuEntry("b", [2], "b"), MenuEntry("c", [4], "c")]
     assert [(each.number, each.choice.title) for each in numbers.number(later)] == [
         (2, "b"),
         (3, "c"),
@@ -167,12 +167,12 @@ def test_what_was_taken_back_is_named_and_not_in_the_log():
     human = sit_down("en", PLAYING)
     offered(human)
     human.handle("3.11")
-    human.screen.lines = []
+    human.terminal.lines = []
     human.handle("undo")
-    assert human.screen.lines == ["  Taken back: Play Horns 3 on A1."]
-    human.screen.lines = []
+    assert human.terminal.lines == ["  Taken back: Play Horns 3 on A1."]
+    human.terminal.lines = []
     human.handle("log")
-    assert human.screen.lines == []
+    assert human.terminal.lines == []
 
 
 def test_several_plays_are_taken_back_one_by_one():

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from tangledbank.cli.colours import painted, styled
-from tangledbank.cli.screen import Screen
+from tangledbank.cli.terminal import Terminal
 from tests.cli.commands import run
-from tests.cli.terminal import Terminal
+from tests.cli.pseudo_terminal import PseudoTerminal
 
 HEADING = "── A1 and B12 ──"
 IN_HEADING = {"── ": ["1"], "A1": ["1", "36"], " and ": ["1"], "B12": ["1", "35"], " ──": ["1"]}
@@ -55,13 +55,13 @@ def test_marks_are_for_those_who_see_them(environment, marked):
 
 
 def test_what_others_write_cannot_move_the_cursor(capsys):
-    Screen().say("Bob\x1b[2J\x07\r\x9b1m", "a\tb\nc")
+    Terminal().say("Bob\x1b[2J\x07\r\x9b1m", "a\tb\nc")
 
     assert capsys.readouterr().out == "Bob[2J1m\na       b\nc\n"
 
 
 def test_a_bar_counts_the_work_and_goes_again(tmp_path):
-    with Terminal(*SIMULATE, home=tmp_path) as terminal:
+    with PseudoTerminal(*SIMULATE, home=tmp_path) as terminal:
         terminal.process.wait(120)
         raw = terminal.end()[0]
     assert re.search(r"Playing .*\d+/64", raw)
@@ -70,6 +70,6 @@ def test_a_bar_counts_the_work_and_goes_again(tmp_path):
 
 
 def test_a_dumb_terminal_has_no_bar(tmp_path):
-    with Terminal(*SIMULATE, home=tmp_path, TERM="dumb") as terminal:
+    with PseudoTerminal(*SIMULATE, home=tmp_path, TERM="dumb") as terminal:
         raw = terminal.end(120)[0]
     assert "/64" not in raw and "\x1b" not in terminal.raw and "decisions" in raw

@@ -13,7 +13,7 @@ import tangledbank
 from tangledbank.agents.arena import play_game
 from tangledbank.agents.random import RandomAgent
 from tangledbank.cli import simulate as simulation
-from tangledbank.cli.inputs import Setup
+from tangledbank.cli.arguments import GameSetup
 from tests.cli.commands import run
 
 
@@ -69,12 +69,12 @@ def test_simulate_shows_how_many_wins_were_shared():
 def test_simulated_random_players_come_out_as_if_each_were_made(key):
     game, seats = tangledbank.game(key), 3
     options = game.resolve_options(seats, {})
-    setup = Setup(game, seats, options, 5)
-    expected = simulation.Outcome()
+    setup = GameSetup(game, seats, options, 5)
+    expected = simulation.SimulationResult()
     for seed in range(5, 25):
         agents = [RandomAgent(game, seat) for seat in range(seats)]
         expected.note(["random"] * seats, play_game(game, options, seed, agents))
-    found = simulation.Outcome()
+    found = simulation.SimulationResult()
     for batch in simulation.batches(setup, 20, ["random"] * seats, None, ()):
         found.add(simulation.run_batch(batch))
     assert found == expected

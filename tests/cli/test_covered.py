@@ -1,15 +1,15 @@
 """Piles that the rulebook covers until the end, as the terminal shows them."""
 
 import tangledbank
-from tangledbank.cli.faces import Look, face_of
-from tangledbank.cli.faces.base import GUEST
+from tangledbank.cli.display import TextStyle, display_for
+from tangledbank.cli.display.base import SPECTATOR
 from tangledbank.core.rng import seeded
 from tangledbank.texts import Texts
 
 
 def lines(match, seat, covered=True):
-    face = face_of(Texts("en").of(match.game), Look(covered=covered))
-    return "\n".join(face.table(match.view(seat) if seat >= 0 else match.state, seat))
+    display = display_for(Texts("en").of(match.game), TextStyle(covered=covered))
+    return "\n".join(display.table(match.view(seat) if seat >= 0 else match.state, seat))
 
 
 def test_score_piles_of_others_are_covered_until_the_end():
@@ -19,7 +19,7 @@ def test_score_piles_of_others_are_covered_until_the_end():
     assert lines(match, 0).count("score covered") == 2
     assert lines(match, 0).count("score 0") == 1
     assert "covered" not in lines(match, 0, covered=False)
-    assert "covered" not in lines(match, GUEST)
+    assert "covered" not in lines(match, SPECTATOR)
 
     rng = seeded(1)
     while not match.over:

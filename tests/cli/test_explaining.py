@@ -1,4 +1,4 @@
-"""`?` answers: cards, words of the screen, species, moves, whatever slips they are asked with."""
+"""`?` answers: cards, words of the terminal, species, moves, whatever slips they are asked with."""
 
 import re
 
@@ -6,9 +6,9 @@ import pytest
 
 import tangledbank
 from tangledbank.core.rng import seeded
-from tangledbank.telling import matching
-from tangledbank.telling.foresight import foresight_of
-from tangledbank.telling.matching import closest, fold, slips
+from tangledbank.presentation import fuzzy_match
+from tangledbank.presentation.fuzzy_match import closest, fold, slips
+from tangledbank.presentation.previews import previews_for
 from tangledbank.texts import Texts
 from tests.cli.test_choices import seat_at
 from tests.cli.test_page import Window
@@ -28,11 +28,11 @@ FEEDING = (
 
 def answered(human, about):
     human.begin(next(q for q in human.match.open if q.seat == 0).prompt)
-    human.screen.lines = []
+    human.terminal.lines = []
     before = human.match.game.codec.encode(human.match.state)
     human.handle(f"? {about}")
     assert human.match.game.codec.encode(human.match.state) == before
-    return " ".join(" ".join(human.screen.lines).split())
+    return " ".join(" ".join(human.terminal.lines).split())
 
 
 def ask(about, lang="en", lines=FEEDING):
@@ -180,7 +180,7 @@ def test_an_attack_on_land_says_how_the_prey_may_answer():
 def test_whatever_can_be_chosen_is_foreseen_from_the_view_alone(key):
     """Two worlds that a seat cannot tell apart are foreseen alike, and no move is too much."""
     match = tangledbank.new(key, players=3, seed=4)
-    moves = foresight_of(Texts("en").of(match.game))
+    moves = previews_for(Texts("en").of(match.game))
     rng, tried = seeded(2), 0
     while not match.over and tried < 400:
         question = match.open[0]
@@ -189,11 +189,11 @@ def test_whatever_can_be_chosen_is_foreseen_from_the_view_alone(key):
         other = match.game.view(match.game.imagine(view, seat, seeded(tried)), seat)
         for action in options[:: 1 + len(options) // 6]:
             tried += 1
-            seen = moves.foresee(view, seat, action)
+            seen = moves.expected_events(view, seat, action)
             assert moves.figures(view, seat, action) == moves.figures(other, seat, action)
             assert moves.says(view, seat, action) == moves.says(other, seat, action)
-            assert all(event.kind not in moves.veil for event in seen)
-            again = moves.foresee(other, seat, action)
+            assert all(event.kind not in moves.stop_events for event in seen)
+            again = moves.expected_events(other, seat, action)
             assert [(e.kind, *e.ids()) for e in seen] == [(e.kind, *e.ids()) for e in again]
         match.play(seat, question.number, options[rng.below(len(options))])
 
@@ -207,7 +207,7 @@ def test_slips_are_counted(one, other, count):
 
 
 def test_words_of_other_lengths_are_not_compared_letter_by_letter(monkeypatch):
-    monkeypatch.setattr(matching, "slips", lambda one, other: pytest.fail("compared"))
+    monkeypatch.setattr(fuzzy_match, "slips", lambda one, other: pytest.fail("compared"))
     assert closest("x" * 80, ["Carnivore", "Horns"])[1] == []
 
 

@@ -1,11 +1,11 @@
 """The command without any words."""
 
-from tangledbank.cli.usage import asked_language
+from tangledbank.cli.localized_click import requested_language
 
 
 def test_no_words_ask_for_no_language():
-    assert asked_language([]) is None
+    assert requested_language([]) is None
 
 
 def test_the_last_word_may_ask_for_a_language_and_name_none():
-    assert asked_language(["games", "--lang"]) == ""
+    assert requested_language(["games", "--lang"]) == ""

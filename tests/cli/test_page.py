@@ -9,16 +9,23 @@ from itertools import cycle, islice
 import pytest
 
 import tangledbank
-from tangledbank.cli.faces import Look, face_of
-from tangledbank.cli.faces.layout import Being, Board, Drawn, Room, Side, lay_out
-from tangledbank.cli.human import Human
-from tangledbank.cli.news import fit
+from tangledbank.cli.display import TextStyle, display_for
+from tangledbank.cli.display.layout import (
+    Being,
+    DrawnLayout,
+    HeightBudget,
+    PlayerArea,
+    TableContent,
+    lay_out,
+)
+from tangledbank.cli.human_player import HumanPlayer
+from tangledbank.cli.news_lines import fit
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
 from tangledbank.notation.names import Line
 from tangledbank.texts import Texts
-from tests.cli.terminal import Terminal
+from tests.cli.pseudo_terminal import PseudoTerminal
 from tests.cli.test_reasons import Paper
 
 PROMPT = r"[^\n]* > $"
@@ -34,8 +41,8 @@ class Window(Paper):
         super().__init__()
         self.width, self.rows = width, rows
 
-    def look(self, names):
-        return Look(width=self.width, names=names)
+    def style(self, names):
+        return TextStyle(width=self.width, names=names)
 
 
 def crowd(key):
@@ -83,7 +90,7 @@ TRAITS = {
 }
 
 
-def sit_down(key, lang, screen, lines=()):
+def sit_down(key, lang, terminal, lines=()):
     """The first of four seats at a crowded table."""
     game = tangledbank.game(key)
     options = game.resolve_options(4, {})
@@ -92,14 +99,14 @@ def sit_down(key, lang, screen, lines=()):
     state = game.language.read_position(game, 4, options, numbered)
     record = Record.of(game, 4, options, 0)
     names = ["you", "Bates (steady)", "Cuvier (steady)", "Darwin (steady)"]
-    face = face_of(Texts(lang).of(game), screen.look(names))
-    return Human(Match(game, record, state), 0, face, screen, lambda name: None)
+    display = display_for(Texts(lang).of(game), terminal.style(names))
+    return HumanPlayer(Match(game, record, state), 0, display, terminal, lambda name: None)
 
 
 def shown_page(human):
     human.begin(next(q for q in human.match.open if q.seat == 0).prompt)
     human.show()
-    return [*human.screen.lines[1:], *human.prompt()]
+    return [*human.terminal.lines[1:], *human.prompt()]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -125,8 +132,8 @@ def test_whole_games_fit_80_by_24(key):
     humans = []
     for seat in range(4):
         window = Window()
-        face = face_of(words, window.look(["you", "Bates (steady)", "Cuvier", "Darwin"]))
-        humans.append(Human(match, seat, face, window, lambda name: None))
+        display = display_for(words, window.style(["you", "Bates (steady)", "Cuvier", "Darwin"]))
+        humans.append(HumanPlayer(match, seat, display, window, lambda name: None))
     rng, high, pages = seeded(3), 0, 0
     while not match.over:
         question = match.open[0]
@@ -135,8 +142,8 @@ def test_whole_games_fit_80_by_24(key):
         if len(options) > 1 and rng.below(4) == 0:
             human.begin(question.prompt)
             human.show()
-            page = [*human.screen.lines[1:], *human.prompt()]
-            human.screen.lines = []
+            page = [*human.terminal.lines[1:], *human.prompt()]
+            human.terminal.lines = []
             assert max(len(line) for line in page) <= 80
             assert page[0].startswith("──")
             pages += 1
@@ -149,16 +156,16 @@ def test_whole_games_fit_80_by_24(key):
 def test_bare_species_share_a_line():
     bare = [Being(f"A{i}", "size 1  o", "size 1 o", "1o", "", ()) for i in range(1, 5)]
     horned = Being("A5", "size 1  o  ", "size 1 o", "1o", "", ("Horns",))
-    board = Board(["heading"], [Side("A you", ["1 card"], [*bare, horned])])
-    lines = lay_out(board, Look())
+    board = TableContent(["heading"], [PlayerArea("A you", ["1 card"], [*bare, horned])])
+    lines = lay_out(board, TextStyle())
     assert " ".join(lines[2].split()) == "A1 size 1 o A2 size 1 o A3 size 1 o A4 size 1 o"
     assert lines[3].strip() == "A5  size 1  o  Horns"
 
 
 @pytest.mark.parametrize(("width", "abreast"), [(80, False), (99, False), (100, True)])
 def test_players_stand_side_by_side_from_100_columns_on(width, abreast):
-    sides = [Side(f"{seat} name", ["1 card"], ()) for seat in "BCDA"]
-    lines = Drawn(Look(width=width)).lines(Board(["heading"], sides))
+    sides = [PlayerArea(f"{seat} name", ["1 card"], ()) for seat in "BCDA"]
+    lines = DrawnLayout(TextStyle(width=width)).lines(TableContent(["heading"], sides))
     assert ("B name" in lines[1] and "C name" in lines[1]) == abreast
     assert all(len(line) <= width for line in lines)
 
@@ -176,26 +183,28 @@ def test_a_table_is_as_roomy_as_the_window_allows():
 def test_a_hand_gives_way_to_the_plays_of_a_card():
     beings = [Being(f"A{i}", "", "size 1 o", "1o", "", ("Horns",)) for i in range(9)]
     hand = [("Hand: ", "Horns 3"), ("", "Food card: Horns 4")]
-    board = Board(["heading"], [Side("A you", ["1 card"], beings, own=True)], hand=hand)
-    whole = lay_out(board, Look())
+    board = TableContent(
+        ["heading"], [PlayerArea("A you", ["1 card"], beings, own=True)], hand=hand
+    )
+    whole = lay_out(board, TextStyle())
     assert whole[-2:] == ["Hand: Horns 3", "Food card: Horns 4"]
-    assert lay_out(board, Look(), Room(hand=False))[-1] == "Food card: Horns 4"
-    small = lay_out(board, Look(), Room(rows=4, needed=False))
+    assert lay_out(board, TextStyle(), HeightBudget(hand=False))[-1] == "Food card: Horns 4"
+    small = lay_out(board, TextStyle(), HeightBudget(rows=4, needed=False))
     assert len(small) <= 4 and "Hand: " not in "".join(small)
-    assert "Hand: Horns 3" in lay_out(board, Look(), Room(rows=4))
+    assert "Hand: Horns 3" in lay_out(board, TextStyle(), HeightBudget(rows=4))
 
 
 def test_news_are_told_a_line_each_then_running_then_the_last_of_them():
     news = ["One thing.", "Another thing.", "A third thing."]
-    look = Look(width=60)
-    assert fit(look, news, 3, str) == ["  One thing.", "  Another thing.", "  A third thing."]
-    assert fit(look, news, 1, str) == ["  One thing. Another thing. A third thing."]
-    narrow = Look(width=30)
+    style = TextStyle(width=60)
+    assert fit(style, news, 3, str) == ["  One thing.", "  Another thing.", "  A third thing."]
+    assert fit(style, news, 1, str) == ["  One thing. Another thing. A third thing."]
+    narrow = TextStyle(width=30)
     assert fit(narrow, news, 1, lambda hidden: f"({hidden} more)") == ["  (2 more) A third thing."]
 
 
 def test_the_window_is_read_again_before_each_page(tmp_path):
-    with Terminal("play", "--seed", 1, home=tmp_path, width=80, height=24) as terminal:
+    with PseudoTerminal("play", "--seed", 1, home=tmp_path, width=80, height=24) as terminal:
         terminal.read("Enter begins the game: $")
         terminal.say("", PROMPT)
         narrow = terminal.say("", PROMPT)
@@ -209,6 +218,6 @@ def test_the_window_is_read_again_before_each_page(tmp_path):
 def test_no_line_begins_with_a_sign_that_belongs_to_the_word_before():
     text = "Les dés donnent 3 + 4, plus 2 : la réserve a 9 jetons ! « Nageur » ; 20 % des cas."
     for width in range(12, 60):
-        lines = Look(width=width).hang("  ", text)
+        lines = TextStyle(width=width).hang("  ", text)
         assert not [line for line in lines if line.strip()[0] in ":!»;%" or line.endswith("«")]
         assert " ".join(line.strip() for line in lines) == text

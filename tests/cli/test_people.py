@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.cli.commands import refused, run
-from tests.cli.terminal import ANSI, Terminal
+from tests.cli.pseudo_terminal import ANSI, PseudoTerminal
 from tests.cli.test_terminal import END, first_number
 
 PROMPT = r"[^\n]* > $"
@@ -20,7 +20,7 @@ def hand_in(text):
 
 def test_the_screen_is_cleared_between_people(tmp_path):
     words = ("play", "--players", 2, "--people", "Ann,Bob", "--seed", 4)
-    with Terminal(*words, home=tmp_path) as terminal:
+    with PseudoTerminal(*words, home=tmp_path) as terminal:
         assert "Ann is next" in terminal.read(READY)
         ann = terminal.say("", PROMPT)
         assert " A Ann " in ann and " B Bob " in ann
@@ -47,7 +47,7 @@ def test_a_whole_game_of_two_people_and_a_bot(tmp_path):
     words = ("play", "origin", "--players", 3, "--people", "2", "--bots", "random", "--seed", 2)
     both = f"(?:{PROMPT})|(?:{READY})|(?:{END})"
     seen = ""
-    with Terminal(*words, "--save", saved, home=tmp_path) as terminal:
+    with PseudoTerminal(*words, "--save", saved, home=tmp_path) as terminal:
         shown = terminal.read(both)
         for _ in range(600):
             if re.search(END, shown):

@@ -3,9 +3,9 @@
 import pytest
 
 import tangledbank
-from tangledbank.cli.faces import Look, face_of
-from tangledbank.cli.faces.layout import columns
-from tangledbank.cli.scores import score_lines
+from tangledbank.cli.display import TextStyle, display_for
+from tangledbank.cli.display.layout import columns
+from tangledbank.cli.score_table import score_lines
 from tangledbank.core.score import Score
 from tangledbank.notation.names import Line
 from tangledbank.texts import Texts
@@ -97,19 +97,21 @@ def test_nonsense_is_answered_and_changes_nothing(line):
     human = sit_down("en", PLAYING)
     before = human.match.game.codec.encode(human.match.state)
     human.handle(line)
-    assert human.screen.lines
+    assert human.terminal.lines
     assert human.match.game.codec.encode(human.match.state) == before
 
 
 def end(*scores, plain=False):
     game = tangledbank.game("evolution")
-    face = face_of(Texts("en").of(game), Look(plain=plain, names=["you", "Bates", "Cuvier"]))
+    display = display_for(
+        Texts("en").of(game), TextStyle(plain=plain, names=["you", "Bates", "Cuvier"])
+    )
     names = ("food", "population", "traits")
     made = [
         Score(seat, list(zip(names, parts, strict=True)), [parts[2], parts[1]])
         for seat, parts in enumerate(scores)
     ]
-    return score_lines(face, made)
+    return score_lines(display, made)
 
 
 def test_the_winner_is_named():
@@ -142,6 +144,6 @@ def test_alike_cards_of_a_discard_pile_are_counted():
     lines = ["phase feeding", "A: discard swimming piracy swimming", "A1: food 0"]
     numbered = [Line(i, line) for i, line in enumerate(lines, start=2)]
     s = game.language.read_position(game, 2, game.resolve_options(2, {}), numbered)
-    face = face_of(Texts("en").of(game), Look(names=["you", "Bates"]))
+    display = display_for(Texts("en").of(game), TextStyle(names=["you", "Bates"]))
 
-    assert "Your discard pile: 2 × Swimming, Piracy" in face.own(s, 0)
+    assert "Your discard pile: 2 × Swimming, Piracy" in display.own(s, 0)

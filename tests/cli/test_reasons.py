@@ -4,8 +4,8 @@
 import pytest
 
 import tangledbank
-from tangledbank.cli.faces import Look, face_of
-from tangledbank.cli.human import Human
+from tangledbank.cli.display import TextStyle, display_for
+from tangledbank.cli.human_player import HumanPlayer
 from tangledbank.core.action import pack
 from tangledbank.core.match import Match
 from tangledbank.core.record import Record
@@ -40,8 +40,8 @@ class Paper:
     def show(self, lines, prompt):
         self.lines += lines
 
-    def look(self, names):
-        return Look(width=200, names=names)
+    def style(self, names):
+        return TextStyle(width=200, names=names)
 
 
 def sit_down(lang, lines, game=GAME):
@@ -50,8 +50,8 @@ def sit_down(lang, lines, game=GAME):
     numbered = [Line(i, line) for i, line in enumerate(lines, start=1)]
     state = game.language.read_position(game, 3, options, numbered)
     record = Record.of(game, 3, options, 0)
-    face = face_of(Texts(lang).of(game), Look(width=200))
-    return Human(Match(game, record, state), 0, face, Paper(), lambda name: None)
+    display = display_for(Texts(lang).of(game), TextStyle(width=200))
+    return HumanPlayer(Match(game, record, state), 0, display, Paper(), lambda name: None)
 
 
 def answer(lang, lines, move, game=GAME):
@@ -59,10 +59,10 @@ def answer(lang, lines, move, game=GAME):
     human = sit_down(lang, lines, game)
     before = game.codec.encode(human.match.state)
     human.handle(move)
-    said = " ".join(human.screen.lines)
-    human.screen.lines = []
+    said = " ".join(human.terminal.lines)
+    human.terminal.lines = []
     human.handle(f"? {move}")
-    assert said in " ".join(human.screen.lines)
+    assert said in " ".join(human.terminal.lines)
     assert game.codec.encode(human.match.state) == before
     return " ".join(said.split())
 
@@ -219,9 +219,9 @@ def test_an_attack_under_way_gives_reasons_too():
         ("strike", "only a climber"),
         ("A discards fertile:7 to ignore horns", "not protected by Horns"),
     ):
-        human.screen.lines = []
+        human.terminal.lines = []
         human.handle(move)
-        assert part in " ".join(" ".join(human.screen.lines).split())
+        assert part in " ".join(" ".join(human.terminal.lines).split())
 
 
 def test_storing_too_much_is_refused():
@@ -237,9 +237,9 @@ def test_storing_too_much_is_refused():
         + ["A1: body 6, population 1, carnivore, fat-tissue", "B1: body 5", "C1: body 1"],
     )
     human.handle("A1 attacks B1")
-    human.screen.lines = []
+    human.terminal.lines = []
     human.handle("store 9")
-    assert "Only 4 meat is left for A1 to store" in " ".join(human.screen.lines)
+    assert "Only 4 meat is left for A1 to store" in " ".join(human.terminal.lines)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -5,8 +5,9 @@ import tempfile
 
 import pytest
 
-from tangledbank.cli import browsing, serving
-from tangledbank.cli.faults import Fault
+from tangledbank.cli import open_browser
+from tangledbank.cli import serve as serving
+from tangledbank.cli.errors import CommandError
 from tangledbank.server.http import static_files
 from tangledbank.server.ops import launch
 from tangledbank.texts import Texts
@@ -25,10 +26,10 @@ def served(monkeypatch, tmp_path):
     places = []
     monkeypatch.setattr(launch, "run", lambda place, workers: places.append(place))
     monkeypatch.setattr(static_files, "is_built", lambda: (tmp_path / "index.html").is_file())
-    monkeypatch.setattr(browsing.webbrowser, "open", lambda address: places.append(address))
-    for name in browsing.SCREENS:
+    monkeypatch.setattr(open_browser.webbrowser, "open", lambda address: places.append(address))
+    for name in open_browser.SCREENS:
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(browsing.sys, "platform", "linux")
+    monkeypatch.setattr(open_browser.sys, "platform", "linux")
     return places
 
 
@@ -82,18 +83,21 @@ def test_the_browser_opens_once_the_server_answers(served, monkeypatch):
     monkeypatch.setenv("DISPLAY", ":0")
     with socket.create_server(("127.0.0.1", 0)) as server:
         host, port = server.getsockname()
-        assert browsing.has_screen()
-        browsing.open_when_ready(host, port, "http://here")
+        assert open_browser.has_screen()
+        open_browser.open_when_ready(host, port, "http://here")
     assert served == ["http://here"]
 
 
 def test_a_server_that_never_answers_opens_nothing(served, port, monkeypatch):
-    monkeypatch.setattr(browsing, "PATIENCE", 0.0)
-    browsing.open_when_ready("127.0.0.1", port, "http://here")
+    monkeypatch.setattr(open_browser, "PATIENCE", 0.0)
+    open_browser.open_when_ready("127.0.0.1", port, "http://here")
     assert served == []
 
 
 def test_a_port_that_is_taken_is_refused_before_anything_is_said(served, capsys):
-    with socket.create_server(("127.0.0.1", 0)) as server, pytest.raises(Fault, match="--port"):
+    with (
+        socket.create_server(("127.0.0.1", 0)) as server,
+        pytest.raises(CommandError, match="--port"),
+    ):
         serve(server.getsockname()[1])
     assert capsys.readouterr().out == "" and served == []

@@ -6,7 +6,16 @@ import sys
 
 import pytest
 
-SLOW = ("agents", "api", "cli.faces", "cli.inputs", "core.game", "lab", "server", "texts.words")
+SLOW = (
+    "agents",
+    "api",
+    "cli.display",
+    "cli.arguments",
+    "core.game",
+    "lab",
+    "server",
+    "texts.game_texts",
+)
 OTHERS = ("asyncio", "babel", "numpy", "sqlalchemy", "tqdm")
 CHECK = """
 import atexit, sys

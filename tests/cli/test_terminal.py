@@ -10,7 +10,7 @@ import time
 import pytest
 
 import tangledbank
-from tests.cli.terminal import Terminal
+from tests.cli.pseudo_terminal import PseudoTerminal
 
 PROMPT = r"[^\n]* > $"
 MORE = r"any word ends: $"
@@ -47,7 +47,7 @@ def on_one_line(text):
 def test_a_whole_game_is_played_in_80_by_24(game, tmp_path):
     saved = tmp_path / "game.json"
     words = ["play", game, "--players", 3, "--bots", "random", "--seed", 5]
-    with Terminal(*words, home=tmp_path, height=24) as terminal:
+    with PseudoTerminal(*words, home=tmp_path, height=24) as terminal:
         terminal.read("Enter begins the game: $")
         terminal.say("", PROMPT)
         helped = page = terminal.say("?", f"(?:{PROMPT})|(?:{MORE})")
@@ -68,7 +68,7 @@ def test_a_whole_game_is_played_in_80_by_24(game, tmp_path):
     assert f"tangledbank play --resume {saved}" in on_one_line(rest)
 
     choices = len(json.loads(saved.read_text())["choices"])
-    with Terminal("play", "--resume", saved, home=tmp_path, height=24) as terminal:
+    with PseudoTerminal("play", "--resume", saved, home=tmp_path, height=24) as terminal:
         everything = play_on(terminal, terminal.read(PROMPT))
         rest, code = terminal.end()
     assert code == 0
@@ -92,7 +92,7 @@ def check_scores(shown, match):
 
 
 def test_a_move_is_undone_in_evolution(tmp_path):
-    with Terminal("play", "--players", 2, "--seed", 1, home=tmp_path) as terminal:
+    with PseudoTerminal("play", "--players", 2, "--seed", 1, home=tmp_path) as terminal:
         terminal.read("Choose your food card > $")
         terminal.say("1", "Play cards > $")
         assert "(face down)" in terminal.say("1.11", "Play cards > $")
@@ -105,7 +105,7 @@ def test_a_move_is_undone_in_evolution(tmp_path):
 
 
 def test_cards_rules_and_moves_are_explained(tmp_path):
-    with Terminal("play", "--seed", 1, home=tmp_path) as terminal:
+    with PseudoTerminal("play", "--seed", 1, home=tmp_path) as terminal:
         terminal.read(PROMPT)
         assert "[EVO Horns 1]" in terminal.say("? horns", PROMPT)
         assert "[EVO Long Neck 1]" in terminal.say("? Long Neck 7", PROMPT)
@@ -119,7 +119,7 @@ def test_cards_rules_and_moves_are_explained(tmp_path):
 def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
     words = ["play", "origin", "--players", 6, "--bots", "random", "--seed", 2]
     note = r"… (\d+) more before this"
-    with Terminal(*words, home=tmp_path, height=24) as terminal:
+    with PseudoTerminal(*words, home=tmp_path, height=24) as terminal:
         terminal.read("Enter begins the game: $")
         shown = terminal.say("", PROMPT)
         for _ in range(60):
@@ -141,7 +141,7 @@ def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
 def test_the_screen_fits_80_columns_with_and_without_colour(tmp_path):
     for more in ({}, {"NO_COLOR": "1"}):
         words = ("watch", "--pace", 0, "--seed", 3, "--lang", "fr")
-        with Terminal(*words, home=tmp_path, **more) as terminal:
+        with PseudoTerminal(*words, home=tmp_path, **more) as terminal:
             text, code = terminal.end()
         assert code == 0
         assert max(len(line) for line in text.splitlines()) <= 80
@@ -149,11 +149,11 @@ def test_the_screen_fits_80_columns_with_and_without_colour(tmp_path):
 
 
 def test_colour_is_only_for_terminals_that_want_it(tmp_path):
-    with Terminal("cards", "evolution", home=tmp_path) as terminal:
+    with PseudoTerminal("cards", "evolution", home=tmp_path) as terminal:
         terminal.process.wait(30)
         terminal.read("Warning Call")
     for words, more in ((["cards", "evolution"], {"NO_COLOR": "1"}), (["play", "--plain"], {})):
-        with Terminal(*words, home=tmp_path, **more) as terminal:
+        with PseudoTerminal(*words, home=tmp_path, **more) as terminal:
             raw = ""
             terminal.read("Evolution")
             raw += terminal.raw
@@ -161,7 +161,7 @@ def test_colour_is_only_for_terminals_that_want_it(tmp_path):
 
 
 def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path):
-    with Terminal("play", "--seed", 1, home=tmp_path) as terminal:
+    with PseudoTerminal("play", "--seed", 1, home=tmp_path) as terminal:
         terminal.read(PROMPT)
         terminal.insist(terminal.interrupt)
         shown, code = terminal.end()
@@ -172,7 +172,7 @@ def test_ctrl_c_saves_and_says_how_to_go_on(tmp_path):
 
 
 def test_the_end_of_input_saves_and_begins_a_line_of_its_own(tmp_path):
-    with Terminal("play", "--seed", 1, home=tmp_path) as terminal:
+    with PseudoTerminal("play", "--seed", 1, home=tmp_path) as terminal:
         terminal.read(PROMPT)
         terminal.insist(terminal.end_input)
         shown, code = terminal.end()
@@ -181,7 +181,8 @@ def test_the_end_of_input_saves_and_begins_a_line_of_its_own(tmp_path):
 
 def test_a_place_that_can_no_longer_be_written_ends_no_game(tmp_path):
     bad = tmp_path / "place"
-    with Terminal("play", "--seed", 1, "--save", bad / "game.json", home=tmp_path) as terminal:
+    place = bad / "game.json"
+    with PseudoTerminal("play", "--seed", 1, "--save", place, home=tmp_path) as terminal:
         terminal.read(PROMPT)
         shutil.rmtree(bad)
         bad.write_text("")
@@ -194,10 +195,10 @@ def test_a_place_that_can_no_longer_be_written_ends_no_game(tmp_path):
 def test_a_record_is_replayed_step_by_step(tmp_path):
     saved = tmp_path / "game.json"
     words = ("watch", "--pace", 0, "--seed", 2, "--bots", "random,steady", "--save", saved)
-    with Terminal(*words, home=tmp_path) as terminal:
+    with PseudoTerminal(*words, home=tmp_path) as terminal:
         assert terminal.end()[1] == 0
     prompt = r"q: quit > $"
-    with Terminal("replay", saved, home=tmp_path, height=24) as terminal:
+    with PseudoTerminal("replay", saved, home=tmp_path, height=24) as terminal:
         assert "choice 0 of" in terminal.read(prompt)
         assert "choice 1 of" in terminal.say("", prompt)
         assert "choice 2 of" in terminal.say("n", prompt)
@@ -220,14 +221,14 @@ def test_a_record_is_replayed_step_by_step(tmp_path):
 
 
 def test_plain_text_is_linear(tmp_path):
-    with Terminal("play", "--plain", "--seed", 1, home=tmp_path) as terminal:
+    with PseudoTerminal("play", "--plain", "--seed", 1, home=tmp_path) as terminal:
         shown = terminal.read(PROMPT)
     assert "A1: size 1, population 1, food 0." in shown
     assert not re.search("[─●○│]", shown)
 
 
 def test_french_is_french_throughout(tmp_path):
-    with Terminal("play", "--lang", "fr", "--seed", 1, home=tmp_path) as terminal:
+    with PseudoTerminal("play", "--lang", "fr", "--seed", 1, home=tmp_path) as terminal:
         shown = terminal.read(PROMPT)
         shown += terminal.say("1", PROMPT)
         assert "Repris : Jouer" in terminal.say("1.11", PROMPT) + terminal.say("annuler", PROMPT)
@@ -241,7 +242,7 @@ def test_french_is_french_throughout(tmp_path):
 def test_a_game_is_saved_when_its_window_is_closed(tmp_path, told):
     saved = tmp_path / "game.json"
     words = ["play", "--players", 2, "--seed", 5, "--save", saved]
-    with Terminal(*words, home=tmp_path) as terminal:
+    with PseudoTerminal(*words, home=tmp_path) as terminal:
         terminal.read(PROMPT)
         terminal.say("1", PROMPT)
         terminal.insist(lambda: terminal.process.send_signal(told))
@@ -251,7 +252,7 @@ def test_a_game_is_saved_when_its_window_is_closed(tmp_path, told):
 def test_a_game_is_saved_when_the_terminal_is_gone(tmp_path):
     saved = tmp_path / "game.json"
     words = ["play", "--players", 2, "--seed", 5, "--save", saved]
-    terminal = Terminal(*words, home=tmp_path)
+    terminal = PseudoTerminal(*words, home=tmp_path)
     terminal.read(PROMPT)
     terminal.say("1", PROMPT)
     os.close(terminal.master)
@@ -262,7 +263,7 @@ def test_a_game_is_saved_when_the_terminal_is_gone(tmp_path):
 def test_a_watcher_can_stop_the_game_and_leave(tmp_path):
     saved = tmp_path / "game.json"
     words = ("watch", "--bots", "random", "--seed", 3, "--save", saved)
-    with Terminal(*words, home=tmp_path) as terminal:
+    with PseudoTerminal(*words, home=tmp_path) as terminal:
         terminal.read("Round 1 begins")
         terminal.type("")
         terminal.read("Stopped. Enter goes on, q leaves: $")
@@ -277,7 +278,7 @@ def test_a_watcher_can_stop_the_game_and_leave(tmp_path):
 def test_a_watcher_leaves_at_the_end_of_input(tmp_path):
     saved = tmp_path / "game.json"
     words = ("watch", "--bots", "random", "--seed", 3, "--save", saved)
-    with Terminal(*words, home=tmp_path) as terminal:
+    with PseudoTerminal(*words, home=tmp_path) as terminal:
         terminal.read("Round 1 begins")
         terminal.type("")
         terminal.read("Stopped. Enter goes on, q leaves: $")
@@ -288,7 +289,7 @@ def test_a_watcher_leaves_at_the_end_of_input(tmp_path):
 
 
 def test_who_leaves_before_the_game_begins_leaves_nothing_behind(tmp_path):
-    with Terminal("play", "--seed", 3, home=tmp_path, height=24) as terminal:
+    with PseudoTerminal("play", "--seed", 3, home=tmp_path, height=24) as terminal:
         terminal.read("Enter begins the game: $")
         terminal.end_input()
         shown, code = terminal.end()
@@ -299,7 +300,7 @@ def test_who_leaves_before_the_game_begins_leaves_nothing_behind(tmp_path):
 def test_a_game_is_watched_at_a_pace(tmp_path):
     began = time.monotonic()
     words = ("watch", "--players", 2, "--bots", "random", "--seed", 3, "--pace", 0.02)
-    with Terminal(*words, home=tmp_path) as terminal:
+    with PseudoTerminal(*words, home=tmp_path) as terminal:
         text, code = terminal.end(60)
     lines = [line for line in text.splitlines() if line.startswith("  ")]
     assert code == 0 and time.monotonic() - began > 0.02 * len(lines) / 3

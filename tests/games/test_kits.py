@@ -12,14 +12,14 @@ from tangledbank.agents.base import Agent
 from tangledbank.agents.factories.base import EvaluatorFactory
 from tangledbank.agents.forecast import ForecastEvents
 from tangledbank.audit.event_audit import EventAudit
-from tangledbank.cli.faces import Face
-from tangledbank.cli.moves import Moves
+from tangledbank.cli.display import TableDisplay
+from tangledbank.cli.menus import MoveMenu
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.games import FOLDERS, KITS, kit_of
 from tangledbank.games.kit import Kit, load, load_class
-from tangledbank.telling.foresight import Foresight
-from tangledbank.telling.log import LogWriter
+from tangledbank.presentation.log import LogWriter
+from tangledbank.presentation.previews import Previews
 from tangledbank.texts import GameTexts
 from tests.support import GAMES, each_registered_game
 from tools import check_layers
@@ -31,9 +31,9 @@ BASES = {
     "state": State,
     "texts": GameTexts,
     "log": LogWriter,
-    "previews": Foresight,
-    "terminal_table": Face,
-    "terminal_moves": Moves,
+    "previews": Previews,
+    "terminal_table": TableDisplay,
+    "terminal_menu": MoveMenu,
     "evaluators": EvaluatorFactory,
     "steady_v01": Agent,
     "audit": EventAudit,
@@ -79,8 +79,10 @@ def test_a_game_that_names_no_part_gets_the_general_one(part):
 
 
 def test_a_place_of_another_kind_is_refused():
-    with pytest.raises(TypeError, match=r"tangledbank.core.game:Game is not a subclass of Face"):
-        load_class("tangledbank.core.game:Game", Face)
+    with pytest.raises(
+        TypeError, match=r"tangledbank.core.game:Game is not a subclass of TableDisplay"
+    ):
+        load_class("tangledbank.core.game:Game", TableDisplay)
 
 
 @each_registered_game

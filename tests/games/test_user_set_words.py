@@ -14,9 +14,9 @@ from tangledbank.games.evolution.traits.base import Trait
 from tangledbank.games.user_sets import find_set
 from tangledbank.notation.events import Cause
 from tangledbank.notation.names import Line
+from tangledbank.presentation.log import log_writer
 from tangledbank.server.http.card_lexicon import lexicon
 from tangledbank.server.views.slots import SlotCodec
-from tangledbank.telling.log import log_writer
 from tangledbank.texts import Texts
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "howto" / "trait.md"

@@ -6,8 +6,8 @@ import sys
 import pytest
 from sqlalchemy import create_engine, text
 
-from tangledbank.cli import serving
-from tangledbank.cli.faults import Fault
+from tangledbank.cli import serve as serving
+from tangledbank.cli.errors import CommandError
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.server.storage.database import DatabaseFailed, open_engine
 from tangledbank.texts import Texts
@@ -38,7 +38,7 @@ def served(url):
 @pytest.mark.parametrize("lang", ["en", "fr", "ru"])
 def test_a_read_only_file_is_named_with_what_to_do(tmp_path, lang):
     engine_in(tmp_path).dispose()
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(CommandError) as fault:
         serving.check_database(Texts(lang), uri(tmp_path / "bank.db", mode="ro"))
 
     said = str(fault.value)
@@ -82,12 +82,12 @@ def test_a_read_only_postgresql_is_named_without_its_password(shared):
 
 def test_a_file_that_is_no_database_is_named(tmp_path):
     (tmp_path / "bank.db").write_text("This is a letter." * 100)
-    with pytest.raises(Fault, match=r"can't be opened.*not a database.*--database"):
+    with pytest.raises(CommandError, match=r"can't be opened.*not a database.*--database"):
         serving.check_database(Texts("en"), f"sqlite:///{tmp_path / 'bank.db'}")
 
 
 def test_a_postgresql_that_is_not_there_is_named(tmp_path):
-    with pytest.raises(Fault, match="can't be opened"):
+    with pytest.raises(CommandError, match="can't be opened"):
         serving.check_database(Texts("en"), f"postgresql://bank@/bank?host={tmp_path}")
 
 

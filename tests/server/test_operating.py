@@ -7,7 +7,7 @@ import urllib.request
 
 import pytest
 
-from tangledbank.cli.faults import Fault
+from tangledbank.cli.errors import CommandError
 from tangledbank.server.ops.control import default_control
 from tangledbank.server.ops.logs import (
     FACTS,
@@ -29,7 +29,7 @@ def operate(where, action, *words):
     """What a command for operators says; a fault if it fails."""
     result = run("server", action, *words, "--database", database_in(where))
     if result.exit_code:
-        raise Fault(result.stderr)
+        raise CommandError(result.stderr)
     return result.output
 
 
@@ -153,11 +153,11 @@ def test_operators_work_on_the_database_of_a_server_that_is_stopped(tmp_path):
     assert other in operate(tmp_path, "close", other)
     assert "closed" in operate(tmp_path, "show", other)
     for given in (("dance",), ("show",), ("show", "nowhere"), ("export", over), ("drain",)):
-        with pytest.raises(Fault):
+        with pytest.raises(CommandError):
             operate(tmp_path, *given)
-    with pytest.raises(Fault):
+    with pytest.raises(CommandError):
         operate(tmp_path, "export", other, "--to", tmp_path / "none.json")
-    with pytest.raises(Fault):
+    with pytest.raises(CommandError):
         operate(tmp_path, "backup", "--to", tmp_path / "record.json")
 
 

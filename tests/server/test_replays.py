@@ -14,10 +14,10 @@ from tangledbank.core.record import plain_record
 from tangledbank.core.rng import seeded
 from tangledbank.server.replay.record_replay import RecordReplay, ReplayReader
 from tangledbank.server.tables.game_catalog import GameCatalog
+from tests.presentation.test_log import random_game
 from tests.server.playing import running
 from tests.server.test_protocol import schema
 from tests.support import REGISTERED
-from tests.telling.test_log import random_game
 
 
 def finished(key, players=2):

@@ -140,7 +140,7 @@ def test_nothing_is_restored_under_a_running_server(copy, empty):
 def test_progress_is_told(copy, tmp_path, monkeypatch):
     told = []
     monkeypatch.setattr(
-        "tangledbank.cli.operating.show", lambda bar, *figures: told.append(figures)
+        "tangledbank.cli.server_admin.show", lambda bar, *figures: told.append(figures)
     )
     restored(copy, f"sqlite:///{tmp_path / 'new.db'}")
 

@@ -11,8 +11,8 @@ from tangledbank.server.protocol.requests import Targets
 from tangledbank.server.views.adviser import MoveAdviser
 from tangledbank.server.views.event_encoder import EventEncoder
 from tangledbank.server.views.slots import SlotCodec
+from tests.presentation.test_log import at
 from tests.support import REGISTERED, play_on
-from tests.telling.test_log import at
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ import pytest
 import tangledbank
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.rng import seeded
+from tangledbank.presentation.previews import previews_for
+from tangledbank.presentation.refused_moves import THINGS
 from tangledbank.server.bots.pool import make_question
 from tangledbank.server.bots.process import think
 from tangledbank.server.protocol.requests import Targets
@@ -16,13 +18,11 @@ from tangledbank.server.protocol.wire import write
 from tangledbank.server.tables.seats import ScheduledMove
 from tangledbank.server.views.adviser import MoveAdviser
 from tangledbank.server.views.event_encoder import game_texts
-from tangledbank.telling.foresight import foresight_of
-from tangledbank.telling.targets import THINGS
 from tangledbank.texts import Texts
+from tests.presentation.test_log import at
 from tests.server.playing import close, play_some, reach, running
 from tests.server.support import Scripted, full_table, settings
 from tests.support import REGISTERED
-from tests.telling.test_log import at
 
 
 @pytest.mark.parametrize("key", REGISTERED)
@@ -245,8 +245,8 @@ def asked_at(key, *lines, move="", seat=0, players=3):
     match = at(key, *lines, players=players)
     if move:
         match.do(move)
-    foresight = foresight_of(game_texts(match.game, "en"))
-    return foresight.topic(match.view(seat)), [q.prompt for q in match.open if q.seat == seat]
+    previews = previews_for(game_texts(match.game, "en"))
+    return previews.topic(match.view(seat)), [q.prompt for q in match.open if q.seat == seat]
 
 
 def test_questions_name_what_they_are_about():

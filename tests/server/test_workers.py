@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select, text
 from websockets.exceptions import ConnectionClosed
 
-from tangledbank.cli.faults import Fault
+from tangledbank.cli.errors import CommandError
 from tangledbank.core.rng import seeded
 from tangledbank.server.cluster.worker_rows import CHANNEL, DATABASE_NOW, ROUND_TRIP, clock_offset
 from tangledbank.server.ops.metrics import exposition
@@ -328,7 +328,7 @@ def test_an_order_to_drain_reaches_all_workers_and_those_who_come_later(shared):
 
     table, drained, resumed, closed = asyncio.run(run())
     assert "refused" in drained and "again" in resumed and table in closed
-    with pytest.raises(Fault):
+    with pytest.raises(CommandError):
         operate(shared, "drain")
 
 

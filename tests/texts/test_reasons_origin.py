@@ -19,7 +19,7 @@ from tangledbank.core.rng import seeded
 from tangledbank.notation.scene_parser import read_scenes
 from tangledbank.notation.scene_runner import SceneRunner
 from tangledbank.texts import Texts
-from tangledbank.texts.origin_reasons import CITES, STEPS
+from tangledbank.texts.origin_citations import CITES, STEPS
 from tests.texts.test_catalogues import LANGUAGES
 from tools.compiling import ROOT
 

@@ -14,9 +14,9 @@ from tangledbank.agents import agent_names, make_agent
 from tangledbank.agents.contest import Contest, Deal, PlayedGame, play_deal
 from tangledbank.agents.policy import is_policy
 from tangledbank.agents.process import is_program
-from tangledbank.cli.faults import USAGE, Fault
-from tangledbank.cli.inputs import check_players, find_game, read_option
-from tangledbank.cli.journal import Journal, default_path, head_of
+from tangledbank.cli.arena_journal import ArenaJournal, default_path, head_of
+from tangledbank.cli.arguments import check_players, find_game, read_option
+from tangledbank.cli.errors import USAGE, CommandError
 from tangledbank.cli.progress import bar
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value
@@ -55,13 +55,13 @@ def read_counts(texts: Texts, games: Sequence[Game], text: str) -> list[tuple[st
     """Games with numbers of players; one game must have all of them, several what they can."""
     counts = [int(part) for part in text.split(",") if part.strip().isdecimal()]
     if not counts or len(counts) != len(text.split(",")):
-        raise Fault(texts.say("arena-counts", text=text), USAGE)
+        raise CommandError(texts.say("arena-counts", text=text), USAGE)
     for game in games if len(games) == 1 else ():
         for count in counts:
             check_players(texts, game, count)
     found = [(game.key, count) for game in games for count in counts if count in game.seats]
     if not found:
-        raise Fault(texts.say("arena-counts", text=text), USAGE)
+        raise CommandError(texts.say("arena-counts", text=text), USAGE)
     return found
 
 
@@ -77,7 +77,7 @@ def read_players(texts: Texts, games: Sequence[Game], text: str) -> list[str]:
 def check_player(texts: Texts, game: Game, name: str) -> None:
     if name not in agent_names(game) and not is_policy(name) and not is_program(name):
         known = ", ".join(agent_names(game))
-        raise Fault(texts.say("error-agent", name=name, game=game.title, known=known), USAGE)
+        raise CommandError(texts.say("error-agent", name=name, game=game.title, known=known), USAGE)
     make_agent(name, game, 0).close()
 
 
@@ -111,9 +111,9 @@ def check_contest(texts: Texts, contest: Contest) -> None:
             fault = texts.say(
                 "error-seats", option="--agents", names=len(contest.players), seats=fewest
             )
-            raise Fault(fault, USAGE)
+            raise CommandError(fault, USAGE)
     elif len(distinct) < 2 or len(set(contest.players)) < len(contest.players):
-        raise Fault(texts.say("arena-two"), USAGE)
+        raise CommandError(texts.say("arena-two"), USAGE)
 
 
 # Playing
@@ -142,21 +142,23 @@ def run(
 
 def open_books(
     texts: Texts, contest: Contest, journal: Path | None, fresh: bool
-) -> dict[str, Journal]:
+) -> dict[str, ArenaJournal]:
     """The file that is named, for all games; else one for each, whatever else is played."""
     names = [*contest.players, contest.against]
     if journal:
-        book = Journal(texts, journal, head_of(contest.options, names), fresh)
+        book = ArenaJournal(texts, journal, head_of(contest.options, names), fresh)
         return dict.fromkeys(contest.options, book)
     heads = {key: head_of({key: options}, names) for key, options in contest.options.items()}
-    return {key: Journal(texts, default_path(head), head, fresh) for key, head in heads.items()}
+    return {
+        key: ArenaJournal(texts, default_path(head), head, fresh) for key, head in heads.items()
+    }
 
 
 def keys_of(deal: Deal) -> list[tuple[str, tuple[str, ...], int, int]]:
     return [(deal.game, deal.lineup, deal.seed, by) for by in range(len(deal.lineup))]
 
 
-def is_played(books: Mapping[str, Journal], deal: Deal) -> bool:
+def is_played(books: Mapping[str, ArenaJournal], deal: Deal) -> bool:
     return all(key in books[deal.game].rows for key in keys_of(deal))
 
 

@@ -12,8 +12,8 @@ from typing import Any
 import tangledbank
 from tangledbank.agents.contest import PlayedGame
 from tangledbank.agents.league import Cell, Estimate, Standing, cross_table, names_of, standings
-from tangledbank.cli.faults import USAGE, Fault
-from tangledbank.cli.screen import Screen
+from tangledbank.cli.errors import USAGE, CommandError
+from tangledbank.cli.terminal import Terminal
 from tangledbank.texts import Texts
 
 Table = list[list[str]]
@@ -58,10 +58,10 @@ def labels(names: Sequence[str]) -> list[str]:
 # Text
 
 
-def report(texts: Texts, screen: Screen, found: Sequence[Event]) -> None:
+def report(texts: Texts, terminal: Terminal, found: Sequence[Event]) -> None:
     say = texts.say
     for event in found:
-        screen.say(
+        terminal.say(
             "",
             say("arena-head", game=event.title, players=event.seats, games=event.games,
                 deals=event.deals),
@@ -70,12 +70,12 @@ def report(texts: Texts, screen: Screen, found: Sequence[Event]) -> None:
         )  # fmt: skip
         for each in event.standings:
             for kind, times in each.faults.items():
-                screen.say(say("arena-faults", name=each.name, kind=kind, times=times))
+                terminal.say(say("arena-faults", name=each.name, kind=kind, times=times))
         if event.cells:
-            screen.say("", say("arena-cross", fair=f"{1 / event.seats:.2f}"))
-            screen.say(*aligned(cross_rows(texts, event, interval)))
+            terminal.say("", say("arena-cross", fair=f"{1 / event.seats:.2f}"))
+            terminal.say(*aligned(cross_rows(texts, event, interval)))
     known = "arena-how-rating" if all(event.rated for event in found) else "arena-no-rating"
-    screen.say("", *screen.look([]).hang("", f"{say('arena-how')} {say(known)}"))
+    terminal.say("", *terminal.style([]).hang("", f"{say('arena-how')} {say(known)}"))
 
 
 def standing_rows(texts: Texts, event: Event) -> Table:
@@ -217,7 +217,9 @@ def write_rows(texts: Texts, rows: Sequence[PlayedGame], path: Path) -> None:
         else:
             path.write_text("".join(json.dumps(row) + "\n" for row in found), encoding="utf-8")
     except OSError as error:
-        raise Fault(texts.say("error-write", path=str(path), why=str(error.strerror))) from None
+        raise CommandError(
+            texts.say("error-write", path=str(path), why=str(error.strerror))
+        ) from None
 
 
 def write_parquet(texts: Texts, found: list[dict[str, Any]], path: Path) -> None:
@@ -225,7 +227,7 @@ def write_parquet(texts: Texts, found: list[dict[str, Any]], path: Path) -> None
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        raise Fault(texts.say("arena-parquet"), USAGE) from None
+        raise CommandError(texts.say("arena-parquet"), USAGE) from None
     parquet.write_table(pyarrow.Table.from_pylist(found), path)
 
 
@@ -239,11 +241,13 @@ def write_league(texts: Texts, found: Sequence[Event], path: Path, command: str)
         before, mark, rest = page.partition(BEGIN)
         _, closing, after = rest.partition(END)
         if not mark or not closing:
-            raise Fault(texts.say("arena-marks", path=str(path), begin=BEGIN, end=END))
+            raise CommandError(texts.say("arena-marks", path=str(path), begin=BEGIN, end=END))
         league = "\n".join(league_lines(found, command))
         path.write_text(f"{before}{BEGIN}\n{league}\n{END}{after}", encoding="utf-8")
     except OSError as error:
-        raise Fault(texts.say("error-write", path=str(path), why=str(error.strerror))) from None
+        raise CommandError(
+            texts.say("error-write", path=str(path), why=str(error.strerror))
+        ) from None
 
 
 def league_lines(found: Sequence[Event], command: str) -> list[str]:

@@ -14,15 +14,15 @@ from click.exceptions import Exit
 
 import tangledbank
 from tangledbank import _compat
-from tangledbank.cli import network, options, players
-from tangledbank.cli.faults import INTERRUPTED, USAGE, Fault, drain, guarded
-from tangledbank.cli.laboratory import lab
-from tangledbank.cli.operators import server
-from tangledbank.cli.screen import Screen
-from tangledbank.cli.usage import Commands, Words, speak
+from tangledbank.cli import agent_commands, network_commands, options
+from tangledbank.cli.errors import INTERRUPTED, USAGE, CommandError, flush_output, handle_errors
+from tangledbank.cli.lab_commands import lab
+from tangledbank.cli.localized_click import LocalizedCommand, LocalizedGroup, texts_for
+from tangledbank.cli.server_commands import server
+from tangledbank.cli.terminal import Terminal
 from tangledbank.texts import Texts
 
-HELP = speak().say
+HELP = texts_for().say
 MOST_GAMES = 1_000_000
 READING = 0.6  # seconds for each line of a game that somebody watches
 
@@ -35,7 +35,7 @@ def show_version(ctx: click.Context, param: click.Parameter, asked: bool) -> Non
 
 @click.group(
     "tangledbank",
-    cls=Commands,
+    cls=LocalizedGroup,
     options_metavar=HELP("metavar-options"),
     subcommand_metavar=HELP("metavar-command"),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 88},
@@ -50,9 +50,9 @@ def show_version(ctx: click.Context, param: click.Parameter, asked: bool) -> Non
     help=HELP("help-version"),
 )
 @options.lang
-@guarded
+@handle_errors
 def app(lang: str | None) -> None:
-    speak(lang)
+    texts_for(lang)
 
 
 def help_of(name: str) -> str:
@@ -63,16 +63,18 @@ def help_of(name: str) -> str:
 def command(name: str, about: str = "") -> Callable[[Callable[..., Any]], click.Command]:
     """Add a command whose help is in the catalogues, under its own name or another."""
     metavar = HELP("metavar-options")
-    return app.command(name, cls=Words, help=help_of(about or name), options_metavar=metavar)
+    return app.command(
+        name, cls=LocalizedCommand, help=help_of(about or name), options_metavar=metavar
+    )
 
 
 @command("games")
 @options.lang
-@guarded
+@handle_errors
 def games(lang: str | None) -> None:
-    from tangledbank.cli.listing import list_games
+    from tangledbank.cli.lists import list_games
 
-    list_games(speak(lang), Screen())
+    list_games(texts_for(lang), Terminal())
 
 
 @command("cards")
@@ -81,15 +83,15 @@ def games(lang: str | None) -> None:
 @options.json
 @options.lang
 @options.data
-@guarded
+@handle_errors
 def cards(
     game: str, added: tuple[str, ...], json: bool, lang: str | None, data: Path | None
 ) -> None:
-    from tangledbank.cli.inputs import find_game
-    from tangledbank.cli.listing import list_cards
+    from tangledbank.cli.arguments import find_game
+    from tangledbank.cli.lists import list_cards
 
-    texts = speak(lang)
-    list_cards(texts, find_game(texts, game, data, added), Screen(), json)
+    texts = texts_for(lang)
+    list_cards(texts, find_game(texts, game, data, added), Terminal(), json)
 
 
 @command("simulate")
@@ -113,7 +115,7 @@ def cards(
 @options.jobs
 @options.lang
 @options.data
-@guarded
+@handle_errors
 def simulate(
     game: str,
     count: int,
@@ -128,15 +130,15 @@ def simulate(
     data: Path | None,
 ) -> None:
     from tangledbank.cli import simulate as work
-    from tangledbank.cli.inputs import find_game, make_agents, make_setup, split_names
+    from tangledbank.cli.arguments import find_game, make_agents, make_setup, split_names
 
-    texts = speak(lang)
+    texts = texts_for(lang)
     rules = find_game(texts, game, data, added)
     setup = make_setup(texts, rules, players, option, seed or 0)
     names = split_names(texts, agents, players, "--agents")
     make_agents(texts, setup.game, names, 0)
     todo = work.batches(setup, count, names, data, added)
-    work.report(texts, Screen(), work.simulate(texts, setup, todo, jobs), json)
+    work.report(texts, Terminal(), work.simulate(texts, setup, todo, jobs), json)
 
 
 @command("replay")
@@ -146,7 +148,7 @@ def simulate(
 @options.plain
 @options.lang
 @options.data
-@guarded
+@handle_errors
 def replay(
     record: str,
     log: bool,
@@ -155,17 +157,17 @@ def replay(
     lang: str | None,
     data: Path | None,
 ) -> None:
-    from tangledbank.cli import replaying
-    from tangledbank.cli.saves import find_saved, load
-    from tangledbank.cli.session import names_of
+    from tangledbank.cli import replay as work
+    from tangledbank.cli.saved_games import find_saved, load
+    from tangledbank.cli.terminal_session import names_of
 
-    texts = speak(lang)
+    texts = texts_for(lang)
     path = find_saved(texts, record, unfinished=False)
     read, seating = load(texts, path)
-    rules = replaying.find_rules(texts, path, read, data, added)
-    match, steps = replaying.play_again(texts, path, read, rules)
+    rules = work.find_rules(texts, path, read, data, added)
+    match, steps = work.play_again(texts, path, read, rules)
     names = names_of(texts, seating)
-    replaying.show_replay(texts, match, steps, Screen(plain), names, log)
+    work.show_replay(texts, match, steps, Terminal(plain), names, log)
 
 
 @command("scene")
@@ -178,9 +180,9 @@ def replay(
     help=HELP("help-scenes"),
 )
 @options.added
-@guarded
+@handle_errors
 def scene(files: tuple[Path, ...], added: tuple[str, ...]) -> None:
-    from tangledbank.cli.scenes import run_files
+    from tangledbank.cli.scene import run_files
 
     passed, failed = run_files(files, added, click.echo)
     click.echo(f"{passed} passed, {failed} failed")
@@ -202,7 +204,7 @@ def scene(files: tuple[Path, ...], added: tuple[str, ...]) -> None:
 @options.lang
 @options.data
 @click.pass_context
-@guarded
+@handle_errors
 def play(
     ctx: click.Context,
     game: str,
@@ -219,31 +221,31 @@ def play(
     lang: str | None,
     data: Path | None,
 ) -> None:
-    from tangledbank.cli.inputs import find_game, make_setup
-    from tangledbank.cli.saves import find_saved
-    from tangledbank.cli.starting import (
+    from tangledbank.cli.arguments import find_game, make_setup
+    from tangledbank.cli.play import (
         open_table,
         play_table,
         read_people,
         refuse_other_game,
         resume_table,
     )
+    from tangledbank.cli.saved_games import find_saved
 
-    texts = speak(lang)
-    screen = Screen(plain, not uncovered)
+    texts = texts_for(lang)
+    terminal = Terminal(plain, not uncovered)
     if resume is not None:
         refuse_settled(texts, ctx)
         named = was_given(ctx, "game")
         path = find_saved(texts, resume or (game if named else ""), unfinished=True)
-        table = resume_table(texts, path, save, bots, screen, (data, added))
+        table = resume_table(texts, path, save, bots, terminal, (data, added))
         if named:
             refuse_other_game(texts, path, table, game)
-        play_table(texts, table, screen, False)
+        play_table(texts, table, terminal, False)
         return
     rules = find_game(texts, game, data, added)
     setup = make_setup(texts, rules, players, option, seed)
     names = read_people(texts, people, players)
-    play_table(texts, open_table(texts, setup, names, bots, screen, save), screen, True)
+    play_table(texts, open_table(texts, setup, names, bots, terminal, save), terminal, True)
 
 
 def was_given(ctx: click.Context, name: str) -> bool:
@@ -259,31 +261,31 @@ def refuse_settled(texts: Texts, ctx: click.Context) -> None:
     """A saved game has its players, shuffle and options: others cannot be given."""
     given = [f"--{name}" for name in SETTLED if was_given(ctx, name)]
     if given:
-        raise Fault(texts.say("error-resume", options=", ".join(given)), USAGE)
+        raise CommandError(texts.say("error-resume", options=", ".join(given)), USAGE)
 
 
 @command("lesson")
 @click.argument("game", default="", metavar=HELP("metavar-game"), help=HELP("help-lesson-game"))
 @options.plain
 @options.lang
-@guarded
+@handle_errors
 def lesson(game: str, plain: bool, lang: str | None) -> None:
-    from tangledbank.cli.learning import list_lessons, play_lesson
+    from tangledbank.cli.lesson import list_lessons, play_lesson
 
-    texts = speak(lang)
+    texts = texts_for(lang)
     if game:
-        play_lesson(texts, game, Screen(plain))
+        play_lesson(texts, game, Terminal(plain))
     else:
-        list_lessons(texts, Screen())
+        list_lessons(texts, Terminal())
 
 
 @command("saves")
 @options.lang
-@guarded
+@handle_errors
 def saves(lang: str | None) -> None:
-    from tangledbank.cli.listing import list_saves
+    from tangledbank.cli.lists import list_saves
 
-    list_saves(speak(lang), Screen())
+    list_saves(texts_for(lang), Terminal())
 
 
 @command("watch")
@@ -302,7 +304,7 @@ def saves(lang: str | None) -> None:
 )
 @options.plain
 @options.lang
-@guarded
+@handle_errors
 def watch(
     game: str,
     players: int,
@@ -315,20 +317,20 @@ def watch(
     plain: bool,
     lang: str | None,
 ) -> None:
-    from tangledbank.cli.inputs import find_game, make_setup
-    from tangledbank.cli.starting import watch_table
+    from tangledbank.cli.arguments import find_game, make_setup
+    from tangledbank.cli.play import watch_table
 
-    texts = speak(lang)
+    texts = texts_for(lang)
     rules = find_game(texts, game, None, added)
     setup = make_setup(texts, rules, players, option, seed)
-    screen = Screen(plain)
+    terminal = Terminal(plain)
     if pace is None:
-        pace = READING if screen.seen else 0.0
-    watch_table(texts, setup, bots, screen, save, pace)
+        pace = READING if terminal.seen else 0.0
+    watch_table(texts, setup, bots, terminal, save, pace)
 
 
-players.add_commands(command)
-network.add_commands(command)
+agent_commands.add_commands(command)
+network_commands.add_commands(command)
 app.add_command(server)
 app.add_command(lab)
 
@@ -345,13 +347,13 @@ def open_streams() -> None:
 
 def main() -> None:
     open_streams()
-    sys.exit(drain(run()))
+    sys.exit(flush_output(run()))
 
 
 def run() -> int:
     """Run the command that was given; its exit code."""
     try:
-        guarded(app)(prog_name="tangledbank")
+        handle_errors(app)(prog_name="tangledbank")
     except Exit as left:
         return left.exit_code
     except SystemExit as left:

@@ -8,13 +8,13 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from tangledbank.cli.usage import speak
+from tangledbank.cli.localized_click import texts_for
 from tangledbank.games import RECOMMENDED
 from tangledbank.texts import languages
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-HELP = speak().say
+HELP = texts_for().say
 FILE: Final = click.Path(path_type=Path)
 AT_LEAST_ONE: Final = click.IntRange(min=1)
 

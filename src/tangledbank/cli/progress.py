@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from tqdm import tqdm
 
-from tangledbank.cli.screen import DUMB
+from tangledbank.cli.terminal import DUMB
 
 T = TypeVar("T")
 FORM: Final = "{desc} {bar} {n_fmt}/{total_fmt} {remaining}"

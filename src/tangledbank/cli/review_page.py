@@ -8,7 +8,7 @@ from typing import Final
 
 from tangledbank import Game
 from tangledbank.agents.review import JudgedChoice, ResultBreakdown, Review
-from tangledbank.cli.review_words import told_account, told_choice
+from tangledbank.cli.review_sentences import told_account, told_choice
 from tangledbank.texts import Texts
 
 WIDE: Final = 860

@@ -14,9 +14,9 @@ from typing import Any
 import tangledbank
 from tangledbank.agents import make_agent
 from tangledbank.agents.arena import GameResult, play_game, play_out, seat_seed, wilson
-from tangledbank.cli.inputs import Setup
+from tangledbank.cli.arguments import GameSetup
 from tangledbank.cli.progress import watched
-from tangledbank.cli.screen import Screen
+from tangledbank.cli.terminal import Terminal
 from tangledbank.core.game import Game, TableContext
 from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
@@ -31,7 +31,7 @@ MOST_PROCESSES = max(2, 2 * (os.cpu_count() or 1))  # more would only wait for e
 
 
 @dataclass(frozen=True)
-class Batch:
+class SimulationBatch:
     """Games to be played one after the other, as plain data for another process."""
 
     game: str
@@ -44,7 +44,7 @@ class Batch:
 
 
 @dataclass
-class Tally:
+class AgentTally:
     """What one kind of agent achieved."""
 
     played: int = 0  # games times seats
@@ -61,7 +61,7 @@ class Tally:
         self.wins += first == 1
         self.shared += first if first > 1 else 0
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: AgentTally) -> None:
         self.played += other.played
         self.wins += other.wins
         self.shared += other.shared
@@ -88,16 +88,16 @@ def rotate(names: Sequence[str], by: int) -> tuple[str, ...]:
 
 
 @dataclass
-class Outcome:
+class SimulationResult:
     """What came of some games: results by agent, and how many decisions were taken."""
 
-    tallies: dict[str, Tally] = field(default_factory=dict)
+    tallies: dict[str, AgentTally] = field(default_factory=dict)
     decisions: int = 0
 
     def note(self, names: Sequence[str], result: GameResult) -> None:
         self.decisions += result.decisions
         for seat, name in enumerate(names):
-            line = self.tallies.setdefault(name, Tally())
+            line = self.tallies.setdefault(name, AgentTally())
             line.played += 1
             line.points += result.totals[seat]
             line.wins += result.winners == [seat]
@@ -106,17 +106,17 @@ class Outcome:
             kinds = self.tallies[names[seat]].troubles
             kinds[trouble.kind] = kinds.get(trouble.kind, 0) + 1
 
-    def add(self, other: Outcome) -> None:
+    def add(self, other: SimulationResult) -> None:
         self.decisions += other.decisions
         for name, line in other.tallies.items():
-            self.tallies.setdefault(name, Tally()).add(line)
+            self.tallies.setdefault(name, AgentTally()).add(line)
 
 
-def run_batch(batch: Batch) -> Outcome:
+def run_batch(batch: SimulationBatch) -> SimulationResult:
     game = tangledbank.game(batch.game, batch.data, [find_set(name) for name in batch.sets])
     if set(batch.names) == {RANDOM}:
         return run_by_chance(game, batch)
-    outcome = Outcome()
+    outcome = SimulationResult()
     for place in batch.places:
         names, seed = rotate(batch.names, place), batch.start + place
         agents = [make_agent(name, game, seat_seed(seed, i)) for i, name in enumerate(names)]
@@ -124,10 +124,10 @@ def run_batch(batch: Batch) -> Outcome:
     return outcome
 
 
-def run_by_chance(game: Game, batch: Batch) -> Outcome:
+def run_by_chance(game: Game, batch: SimulationBatch) -> SimulationResult:
     """The same among random players only: none of them need be made, and all share one line."""
-    seats, home, line = len(batch.names), TableContext(game, batch.options), Tally()
-    outcome = Outcome({RANDOM: line})
+    seats, home, line = len(batch.names), TableContext(game, batch.options), AgentTally()
+    outcome = SimulationResult({RANDOM: line})
     for place in batch.places:
         seed = batch.start + place
         s = game.setup(seats, batch.options, seed)
@@ -139,16 +139,16 @@ def run_by_chance(game: Game, batch: Batch) -> Outcome:
 
 
 def batches(
-    setup: Setup, count: int, names: Sequence[str], data: Path | None, sets: Sequence[str]
-) -> list[Batch]:
+    setup: GameSetup, count: int, names: Sequence[str], data: Path | None, sets: Sequence[str]
+) -> list[SimulationBatch]:
     """All games, in parts that take long enough to be worth sending, and short enough to count."""
     size = max(1, min(LARGEST, count // PARTS))
     places = [range(i, min(i + size, count)) for i in range(0, count, size)]
     head = (setup.game.key, data, tuple(sets), setup.options, tuple(names), setup.seed or 0)
-    return [Batch(*head, part) for part in places]
+    return [SimulationBatch(*head, part) for part in places]
 
 
-def run_all(work: list[Batch], processes: int, title: str) -> Iterator[Outcome]:
+def run_all(work: list[SimulationBatch], processes: int, title: str) -> Iterator[SimulationResult]:
     """What comes of every batch, with a bar where somebody sees it."""
     processes = min(processes, len(work), MOST_PROCESSES)
     if processes > 1:
@@ -158,10 +158,12 @@ def run_all(work: list[Batch], processes: int, title: str) -> Iterator[Outcome]:
         yield from watched(map(run_batch, work), title, len(work))
 
 
-def simulate(texts: Texts, setup: Setup, work: list[Batch], processes: int) -> dict[str, Any]:
+def simulate(
+    texts: Texts, setup: GameSetup, work: list[SimulationBatch], processes: int
+) -> dict[str, Any]:
     """Play all games; the results as plain data."""
     began = time.perf_counter()
-    whole = Outcome()
+    whole = SimulationResult()
     for outcome in run_all(work, processes, texts.say("simulate-bar")):
         whole.add(outcome)
     games = sum(len(batch.places) for batch in work)
@@ -177,22 +179,24 @@ def simulate(texts: Texts, setup: Setup, work: list[Batch], processes: int) -> d
     }
 
 
-def report(texts: Texts, screen: Screen, results: dict[str, Any], as_json: bool) -> None:
+def report(texts: Texts, terminal: Terminal, results: dict[str, Any], as_json: bool) -> None:
     if as_json:
         print(json.dumps(results, indent=1))
         return
     say = texts.say
-    screen.say(say("simulate-head", **{key: results[key] for key in ("game", "players", "games")}))
-    screen.say(
+    terminal.say(
+        say("simulate-head", **{key: results[key] for key in ("game", "players", "games")})
+    )
+    terminal.say(
         f"{say('simulate-agent'):<20} {say('simulate-wins'):>7} {say('simulate-shared'):>8} "
         f"{say('simulate-share'):>8} {say('simulate-interval'):>17} {say('simulate-score'):>8}"
     )
     for name, line in results["agents"].items():
         low, high = line["interval"]
-        screen.say(
+        terminal.say(
             f"{name:<20.20} {line['wins']:>7} {line['shared']:>8} {line['share']:>8.1%} "
             f"{f'{low:.1%} – {high:.1%}':>17} {line['mean_score']:>8}"
         )
         for kind, times in line["troubles"].items():
-            screen.say(say("simulate-trouble", kind=kind, times=times))
-    screen.say(say("simulate-foot", decisions=results["decisions"], seconds=results["seconds"]))
+            terminal.say(say("simulate-trouble", kind=kind, times=times))
+    terminal.say(say("simulate-foot", decisions=results["decisions"], seconds=results["seconds"]))

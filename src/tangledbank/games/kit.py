@@ -24,14 +24,14 @@ class Kit:
     state: str = ""  # the class of its tables, by which players without a match know the game
 
     # Words
-    texts: str = "tangledbank.texts.words:GameTexts"
+    texts: str = "tangledbank.texts.game_texts:GameTexts"
     catalogues: tuple[str, ...] = ()  # of its sentences; the later one wins
-    log: str = "tangledbank.telling.log.base:LogWriter"
-    previews: str = "tangledbank.telling.foresight.base:Foresight"
+    log: str = "tangledbank.presentation.log.base:LogWriter"
+    previews: str = "tangledbank.presentation.previews.base:Previews"
 
     # The terminal
-    terminal_table: str = "tangledbank.cli.faces.base:Face"
-    terminal_moves: str = "tangledbank.cli.moves.base:Moves"
+    terminal_table: str = "tangledbank.cli.display.base:TableDisplay"
+    terminal_menu: str = "tangledbank.cli.menus.base:MoveMenu"
 
     # Players
     evaluators: str = "tangledbank.agents.factories.base:EvaluatorFactory"

@@ -18,7 +18,7 @@ from tangledbank.texts.catalogue import (
 
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
-    from tangledbank.texts.words import GameTexts
+    from tangledbank.texts.game_texts import GameTexts
 
 __all__ = ["GameTexts", "Texts", "detect_language", "knows_language", "languages"]
 
@@ -28,7 +28,7 @@ if not TYPE_CHECKING:
     def __getattr__(name: str) -> object:
         if name != "GameTexts":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        return load(f"{__name__}.words:GameTexts")
+        return load(f"{__name__}.game_texts:GameTexts")
 
 
 class Texts:

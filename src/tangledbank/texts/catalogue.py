@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tangledbank.texts.forming import Bundle, read_entry, split_entries
+from tangledbank.texts.message_format import Bundle, read_entry, split_entries
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern
@@ -56,7 +56,7 @@ def bundle(lang: str, names: tuple[str, ...]) -> Bundle:
     return Bundle(lang, [entries(lang, name) for name in names])
 
 
-def wider_bundle(lang: str, names: tuple[str, ...], more: Sequence[Mapping[str, str]]) -> Bundle:
+def extended_bundle(lang: str, names: tuple[str, ...], more: Sequence[Mapping[str, str]]) -> Bundle:
     """Catalogues with messages that come from elsewhere, by language."""
     if not more:
         return bundle(lang, names)
@@ -71,9 +71,9 @@ class Catalogue:
         self, lang: str, names: Sequence[str], more: Sequence[Mapping[str, str]] = ()
     ) -> None:
         self.lang = detect_language(lang, {})
-        self.bundles = [wider_bundle(self.lang, tuple(names), more)]
+        self.bundles = [extended_bundle(self.lang, tuple(names), more)]
         if self.lang != ENGLISH:
-            self.bundles.append(wider_bundle(ENGLISH, tuple(names), more))
+            self.bundles.append(extended_bundle(ENGLISH, tuple(names), more))
 
     def has(self, message: str) -> bool:
         return self._find(message) is not None

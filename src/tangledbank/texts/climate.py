@@ -17,7 +17,7 @@ from tangledbank.games.evolution.climate.state import (
 )
 from tangledbank.notation.names import squeeze
 from tangledbank.texts.evolution import EvolutionTexts
-from tangledbank.texts.words import Explanation, Name
+from tangledbank.texts.game_texts import Explanation, Name
 
 TOPICS = {
     "round": "CLI Playing the Game 2",

@@ -22,8 +22,8 @@ from tangledbank.games.evolution.vocabulary import (
     STORE_LIMIT,
 )
 from tangledbank.notation.names import squeeze
-from tangledbank.texts.traits import TraitTexts
-from tangledbank.texts.words import Explanation, Name
+from tangledbank.texts.game_texts import Explanation, Name
+from tangledbank.texts.trait_texts import TraitTexts
 
 TOPICS = {
     "round": "EVO Playing the Game 2",

@@ -19,8 +19,8 @@ from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.state import OceansState
 from tangledbank.games.oceans.vocabulary import DIRECTION, FIGURE, PLACE
 from tangledbank.notation.names import seat_name, squeeze
-from tangledbank.texts.oceans_cites import CITES
-from tangledbank.texts.words import NONE, Explanation, GameTexts, Name
+from tangledbank.texts.game_texts import NONE, Explanation, GameTexts, Name
+from tangledbank.texts.oceans_citations import CITES
 
 TOPICS = {
     "turn": "R220",

@@ -6,7 +6,7 @@ from tangledbank.core.cause import cause_being, cause_id, cause_kind
 from tangledbank.core.match import Match
 from tangledbank.games.oceans.vocabulary import CAUSE
 from tangledbank.notation.names import name_of
-from tests.telling.test_log import at
+from tests.presentation.test_log import at
 
 FEEDING = "phase feeding"
 BEFORE = "phase before feeding"

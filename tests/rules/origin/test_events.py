@@ -3,7 +3,7 @@
 import tangledbank
 from tangledbank.games.origin import ids
 from tangledbank.games.origin.vocabulary import PURPOSE
-from tests.telling.test_log import at
+from tests.presentation.test_log import at
 
 
 def played(match, *moves):

@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from tangledbank.core.flow import State
 from tangledbank.lessons import LEARNER, Remarks, Tutor, lesson, lessons
+from tangledbank.presentation.previews import previews_for
 from tangledbank.server.errors import Refused
 from tangledbank.server.protocol import requests, responses, wire
 from tangledbank.server.protocol.lesson_bodies import (
@@ -23,7 +24,6 @@ from tangledbank.server.tables.settings import Settings
 from tangledbank.server.views.adviser import MoveAdviser, explain
 from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.server.views.news import NewsWriter
-from tangledbank.telling.foresight import foresight_of
 from tangledbank.texts import Texts, detect_language
 
 MAX_PATH: Final = 64  # remarks of a path
@@ -145,10 +145,10 @@ class LessonPosition:
         asked = next((each for each in self.match.open if each.seat == LEARNER), None)
         if asked is None:
             return None
-        foresight = foresight_of(self.words)
-        text = foresight.question(self.view, LEARNER, asked.prompt)
+        previews = previews_for(self.words)
+        text = previews.question(self.view, LEARNER, asked.prompt)
         options = [self.adviser.option(code) for code in self.offered()]
-        about = foresight.topic(self.view)
+        about = previews.topic(self.view)
         return responses.Question(asked.number, asked.prompt, text, about, options)
 
     def offered(self) -> list[int]:

@@ -12,16 +12,16 @@ from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.refusal import Refusal
+from tangledbank.presentation.previews import Previews, previews_for
+from tangledbank.presentation.refused_moves import RefusedMoves
+from tangledbank.presentation.topic_search import TopicSearch
 from tangledbank.server.errors import Refused
 from tangledbank.server.protocol import requests, responses
 from tangledbank.server.views.event_encoder import EventEncoder
 from tangledbank.server.views.news import NewsWriter
 from tangledbank.server.views.slots import no_such
-from tangledbank.telling.foresight import Foresight, foresight_of
-from tangledbank.telling.glossary import Glossary
-from tangledbank.telling.targets import Targets
 from tangledbank.texts import GameTexts
-from tangledbank.texts.words import Explanation
+from tangledbank.texts.game_texts import Explanation
 
 MAX_PREVIEWS: Final = 24
 MAX_QUERY_LENGTH: Final = 80  # of what is asked about
@@ -43,8 +43,8 @@ class MoveAdviser:
         return self.encoder.words
 
     @cached_property
-    def foresight(self) -> Foresight:
-        return foresight_of(self.words)
+    def previews(self) -> Previews:
+        return previews_for(self.words)
 
     # Moves
 
@@ -80,14 +80,14 @@ class MoveAdviser:
 
     def outcome(self, index: int, code: int) -> responses.Outcome:
         given = self.view, self.seat, code
-        events = self.foresight.foresee(*given)
+        events = self.previews.expected_events(*given)
         numbered = list(enumerate(events, start=1))
         writer = NewsWriter(self.game, self.view, self.seat, self.lang)
-        figures = self.foresight.says(*given)
+        figures = self.previews.says(*given)
         return responses.Outcome(
             choice=index,
             text=" ".join(filter(None, (self.words.move(*given) + ".", figures))),
-            figures=self.foresight.figures(*given),
+            figures=self.previews.figures(*given),
             traits=self.traits(code, events),
             news=writer.traced(numbered, True),
             story=[line.text for line in writer.story(numbered)],
@@ -97,7 +97,7 @@ class MoveAdviser:
         """The traits that an option sets off, and those that decide about it."""
         causes = [cause for each in events if (cause := self.game.language.named(each).cause)]
         found = [(each.id, each.being) for each in causes if each.what == "trait"]
-        found += self.foresight.traits(self.view, self.seat, code)
+        found += self.previews.traits(self.view, self.seat, code)
         return [
             responses.TraitOf(self.encoder.key("trait", id), self.encoder.being(being))
             for id, being in dict.fromkeys(found)
@@ -111,7 +111,7 @@ class MoveAdviser:
         verb = next((verb for verb in verbs if verb.name == request.verb), None)
         if verb is None:
             raise BadNotation(f"there is no verb {request.verb!r:.40}")
-        tried = Targets(self.game, self.view, self.seat)
+        tried = RefusedMoves(self.game, self.view, self.seat)
         given = self.encoder.slots.first_slots(verb, request.values)
         for slot, id in given.items():
             kind = verb.slots[slot]
@@ -129,7 +129,7 @@ def explain(words: GameTexts, about: str, re: int) -> responses.Explanation:
     """A card, a trait, a zone, an event or a word; nothing in it depends on a table."""
     if len(about) > MAX_QUERY_LENGTH:
         raise Refused("too-long")
-    found, names = Glossary(words).explain(about)
+    found, names = TopicSearch(words).explain(about)
     entries = [entry(words, each) for each in found]
     return responses.Explanation(about, entries, names[:MAX_NAMES], re)
 

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
+from tangledbank.presentation.log import log_writer
 from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.protocol import responses, wire
 from tangledbank.server.views.event_encoder import EventEncoder, game_texts
-from tangledbank.telling.log import log_writer
 
 EVENTS_PER_MESSAGE: Final = 200  # news of one message
 

@@ -11,6 +11,7 @@ from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State as TableState
 from tangledbank.core.match import Match
 from tangledbank.core.news import News
+from tangledbank.presentation.previews import previews_for
 from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.protocol import http_bodies, responses, wire
 from tangledbank.server.replay.record_replay import results_of
@@ -19,7 +20,6 @@ from tangledbank.server.tables.table import Table
 from tangledbank.server.views.adviser import MoveAdviser
 from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.server.views.news import EVENTS_PER_MESSAGE, NewsWriter, StateMessage, history_part
-from tangledbank.telling.foresight import foresight_of
 
 
 class PositionView:
@@ -122,12 +122,12 @@ class PositionView:
         if asked is None:
             return None
         adviser = self.adviser(viewer, lang)
-        foresight = foresight_of(game_texts(self.game, lang))
+        previews = previews_for(game_texts(self.game, lang))
         return responses.Question(
             number=asked.number,
             prompt=asked.prompt,
-            text=foresight.question(self.view(viewer), viewer, asked.prompt),
-            about=foresight.topic(self.view(viewer)),
+            text=previews.question(self.view(viewer), viewer, asked.prompt),
+            about=previews.topic(self.view(viewer)),
             options=[adviser.option(code) for code in self.options(viewer)],
         )
 

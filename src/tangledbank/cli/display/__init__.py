@@ -1,0 +1,16 @@
+"""How each game looks in the terminal."""
+
+from __future__ import annotations
+
+from tangledbank.cli.display.base import SPECTATOR, TableDisplay
+from tangledbank.cli.display.style import TextStyle
+from tangledbank.games import kit_of
+from tangledbank.games.kit import load_class
+from tangledbank.texts import GameTexts
+
+__all__ = ["SPECTATOR", "TableDisplay", "TextStyle", "display_for"]
+
+
+def display_for(words: GameTexts, style: TextStyle) -> TableDisplay:
+    """Return the terminal table of a game, in notation if its kit names no class."""
+    return load_class(kit_of(words.game.key).terminal_table, TableDisplay)(words, style)

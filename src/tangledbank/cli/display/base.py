@@ -1,0 +1,61 @@
+"""What a table looks like: from a seat's view to lines."""
+
+from __future__ import annotations
+
+from tangledbank.cli.display.layout import UNLIMITED, HeightBudget, TableContent, lay_out
+from tangledbank.cli.display.style import TextStyle
+from tangledbank.core.flow import State
+from tangledbank.texts import GameTexts
+
+SPECTATOR = -1  # who sees everything and sits nowhere
+
+
+class TableDisplay:
+    """A game in the terminal. Everything comes from a seat's view.
+
+    A subclass overrides `board`; without one a table is shown in notation.
+    """
+
+    def __init__(self, words: GameTexts, style: TextStyle) -> None:
+        self.words = words
+        self.style = style
+        self.open_hands = False  # guests see the cards of all players
+
+    def board(self, view: State, seat: int) -> TableContent | None:
+        """The table as `seat` sees it, in parts."""
+        return None
+
+    def table(self, view: State, seat: int, room: HeightBudget = UNLIMITED) -> list[str]:
+        """Return the table in lines of at most `style.width`, within the budget if possible."""
+        board = self.board(view, seat)
+        return self.notation(view) if board is None else lay_out(board, self.style, room)
+
+    def own(self, view: State, seat: int) -> list[str]:
+        """What changes while a seat goes on choosing: its own side."""
+        board = self.board(view, seat)
+        if board is None:
+            return self.notation(view)
+        mine = [side for side in board.sides if side.own]
+        own = TableContent(board.heading, mine, hand=board.hand, more=board.more)
+        return lay_out(own, self.style)[1:]
+
+    def notation(self, view: State) -> list[str]:
+        game = self.words.game
+        settled = game.resolve_options(int(view.seats), {})
+        lines = game.language.write_position(game, settled, view)
+        kept = [line for line in lines if not line.startswith(("game ", "doing ", "deck "))]
+        return [part for line in kept for part in self.style.hang("", line)]
+
+    def seats(self, view: State, seat: int) -> list[int]:
+        """The players in the order of turns, the reader last."""
+        return [(seat + 1 + i) % int(view.seats) for i in range(int(view.seats))]
+
+    def uncovers(self, view: State, each: int, seat: int) -> bool:
+        """Whether `seat` is shown a pile of `each` that lies covered until the end. [R26] [R271]"""
+        return not self.style.covered or seat in (each, SPECTATOR) or view.over
+
+    def player(self, seat: int) -> str:
+        """A seat and who sits there."""
+        names = self.style.names
+        name = names[seat] if seat < len(names) else ""
+        return f"{self.words.seat(seat)} {name}".strip()

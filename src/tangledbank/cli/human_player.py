@@ -1,0 +1,358 @@
+"""A person at the table: shows what there is to see, reads what is typed, explains."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tangledbank import Match
+from tangledbank.cli.display import TableDisplay
+from tangledbank.cli.display.layout import HeightBudget, columns
+from tangledbank.cli.errors import CommandError
+from tangledbank.cli.explainer import Explainer
+from tangledbank.cli.input_parser import InputParser, ParsedInput
+from tangledbank.cli.menus import EntryNumbers, MenuEntry, NumberedEntry, menu_for
+from tangledbank.cli.news_lines import fit
+from tangledbank.cli.terminal import Terminal
+from tangledbank.core.event import UNDONE, Event
+from tangledbank.notation.names import squeeze
+from tangledbank.presentation.log import log_writer
+from tangledbank.texts import GameTexts
+
+COMMANDS = ("help", "table", "moves", "hint", "log", "undo", "back", "save", "quit")
+LOG_LINES = 30
+NEWS_ROWS = 4  # that are kept for news where the table is high
+WIDEST_PROMPT = 60  # a longer question has a line of its own
+
+
+class PlayerLeft(Exception):
+    """The player leaves the table."""
+
+
+class HumanPlayer:
+    """One seat, played from its view, its options and its events alone."""
+
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        display: TableDisplay,
+        terminal: Terminal,
+        save: Callable[[str], Path],
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.display = display
+        self.words: GameTexts = display.words
+        self.menu = menu_for(self.words)
+        self.terminal = terminal
+        self.save = save
+        self.told = 0  # how many of the own events were gathered
+        self.untold: list[str] = []  # sentences since the last prompt
+        self.burst = 0  # how many of them there were before this prompt
+        self.surprised = True  # whether another seat had a part in them
+        self.forced = False  # whether it was told that an answer was the only one
+        self.last_prompt = ""
+        self.inside: MenuEntry | None = None  # the group of options that is open
+        self.numbers: dict[object, EntryNumbers] = {}  # by group, while one goes on choosing
+        self.made: list[str] = []  # own choices: events before each, and its words
+        self.verbs = {self.words.say(f"command-{name}"): name for name in COMMANDS}
+        self.verbs |= {name: name for name in COMMANDS}
+        self.doing: dict[str, Callable[[str], None]] = {
+            "help": self.explain,
+            "table": self.show_table,
+            "moves": self.show_moves,
+            "hint": self.hint,
+            "log": self.show_log,
+            "undo": self.undo,
+            "back": self.go_back,
+            "save": self.keep,
+            "quit": self.leave,
+        }
+
+    # One decision
+
+    def is_free(self) -> bool:
+        """Whether there is more than one answer to the open question."""
+        return len(self.match.state.legal_actions(self.seat)) > 1
+
+    def decide(self) -> bool:
+        """Answer the open question, or take one back; returns whether there was a choice."""
+        question = next(q for q in self.match.open if q.seat == self.seat)
+        self.inside = None
+        if not self.is_free():
+            self.answer_forced(question.number, self.match.state.legal_actions(self.seat)[0])
+            return False
+        self.begin(question.prompt)
+        self.show()
+        while self.is_open(question.number):
+            self.handle(self.ask())
+        return True
+
+    def begin(self, prompt: str) -> None:
+        """A new question; what was offered before keeps its number if nobody else has moved."""
+        self.gather()
+        if self.surprised or prompt != self.last_prompt:
+            self.numbers = {}
+        self.last_prompt = prompt
+
+    def is_open(self, number: int) -> bool:
+        return any(q.seat == self.seat and q.number == number for q in self.match.open)
+
+    def answer_forced(self, number: int, action: int) -> None:
+        """Said once before each prompt, and never of a pass: the news tell what happened."""
+        self.gather()
+        if not self.forced and not self.menu.is_ending(action):
+            move = self.words.move(self.match.view(self.seat), self.seat, action)
+            self.untold.append(self.words.say("play-forced", move=move))
+            self.forced = True
+        self.play(number, action)
+
+    def play(self, number: int, action: int) -> None:
+        self.made.append(self.words.move(self.match.view(self.seat), self.seat, action))
+        self.match.play(self.seat, number, action)
+
+    def choices(self) -> list[NumberedEntry]:
+        """What can be chosen from now, with numbers."""
+        if self.inside is not None:
+            return self.numbered(self.inside)
+        view = self.match.view(self.seat)
+        actions = self.match.state.legal_actions(self.seat)
+        found = self.menu.choices(view, self.seat, actions)
+        if len(found) == 1:
+            return self.numbered(found[0])
+        return self.numbers.setdefault(None, EntryNumbers()).number(found)
+
+    def numbered(self, group: MenuEntry) -> list[NumberedEntry]:
+        """The options of a group."""
+        view = self.match.view(self.seat)
+        found = self.menu.inside(view, self.seat, group.actions)
+        return self.numbers.setdefault(group.key, EntryNumbers()).number(found)
+
+    def reader(self) -> InputParser:
+        view = self.match.view(self.seat)
+        return InputParser(self.words, view, self.seat, self.choices(), self.numbered)
+
+    def handle(self, line: str) -> None:
+        """One typed line."""
+        if not line:
+            self.show()
+        elif line.startswith("?"):
+            self.explain(line[1:].strip())
+        else:
+            word, _, rest = line.partition(" ")
+            command = self.verbs.get(squeeze(word))
+            if command and (not rest or command in ("help", "save")):
+                self.doing[command](rest.strip())
+            else:
+                self.choose(self.read(line))
+
+    def read(self, line: str) -> ParsedInput:
+        """What a line means: first among the options shown, then among all."""
+        meaning = self.reader().read(line)
+        if meaning.trouble and self.inside is not None and not line[:1].isdigit():
+            inside, self.inside = self.inside, None
+            everywhere = self.reader().read(line)
+            self.inside = inside
+            return everywhere
+        return meaning
+
+    def choose(self, meaning: ParsedInput) -> None:
+        if meaning.action is not None:
+            question = next(q for q in self.match.open if q.seat == self.seat)
+            self.play(question.number, meaning.action)
+        elif meaning.group is not None:
+            self.open(meaning.group.choice)
+        elif meaning.several:
+            title = self.words.say("read-several", count=len(meaning.several))
+            self.inside = MenuEntry(title, list(meaning.several), meaning.several)
+            self.show()
+        else:
+            self.terminal.say(*self.display.style.hang("  ", meaning.trouble))
+
+    def open(self, group: MenuEntry) -> None:
+        """Show the options of a group; one inside another has both titles."""
+        outer = self.group_title()
+        title = self.words.titled(outer, group.title) if outer else group.title
+        self.inside = MenuEntry(title, group.actions, group.key)
+        self.show()
+
+    # Showing
+
+    def show(self) -> None:
+        """The table, what happened, the options: all that fits the window, as it is now."""
+        self.display.style = self.terminal.style(list(self.display.style.names))
+        news, self.untold, self.forced = self.untold, [], False
+        self.burst = len(news) or self.burst
+        options = self.option_lines()
+        whole = self.surprised or (self.terminal.seen and not self.terminal.plain)
+        self.surprised = False
+        if self.terminal.plain:
+            self.terminal.say(*self.told_in(news, sys.maxsize), "", *self.table(whole), *options)
+            return
+        rows = self.terminal.rows - len(options) - len(self.prompt())
+        low = self.told_in(news, NEWS_ROWS)
+        table = self.table(whole, rows - min(1, len(low)), rows - len(low))
+        told = self.told_in(news, rows - len(table))
+        gap = [""] if told and len(table) + len(told) < rows else []
+        self.terminal.say("", *table, *gap, *told, *options)
+
+    def table(self, whole: bool, rows: int = sys.maxsize, wish: int = sys.maxsize) -> list[str]:
+        view = self.match.view(self.seat)
+        if not whole:
+            return self.display.own(view, self.seat)
+        actions = self.match.state.legal_actions(self.seat)
+        listed = self.inside is None and self.menu.lists_hand(view, self.seat, actions)
+        return self.display.table(
+            view, self.seat, HeightBudget(rows, wish, not listed, self.inside is None)
+        )
+
+    def told_in(self, news: Sequence[str], rows: int) -> list[str]:
+        """The news in so many lines; how much is left out is said."""
+        log = self.words.say("command-log")
+        return fit(
+            self.display.style,
+            news,
+            rows,
+            lambda hidden: self.words.say("play-earlier", count=hidden, log=log),
+        )
+
+    def gather(self) -> None:
+        """Put the events since the last time into sentences."""
+        news = self.match.news[self.seat]
+        fresh = news.since(self.told)
+        self.told = news.last
+        self.untold += self.put_in_words([event for _, event in fresh])
+        self.surprised |= any(event.seat != self.seat for _, event in fresh)
+
+    def put_in_words(self, events: Sequence[Event]) -> list[str]:
+        """Write the log; undos of one's own were confirmed when they were made."""
+        told = [each for each in events if each.kind != UNDONE or each.seat != self.seat]
+        return log_writer(self.words, self.seat).sentences(self.match.view(self.seat), told)
+
+    def skip(self, kept: int) -> None:
+        """Leave out all but the last events: they are known already."""
+        news = self.match.news[self.seat]
+        known = news.since(news.first)[:-kept]
+        self.told = known[-1][0] if known else news.first
+
+    def last_news(self) -> None:
+        """What happened since the last prompt, at the end of the game."""
+        self.gather()
+        rows = max(NEWS_ROWS, self.terminal.rows // 2)
+        self.terminal.say(*self.told_in(self.untold, rows))
+        self.untold = []
+
+    def option_lines(self) -> list[str]:
+        style = self.display.style
+        marks = [(f"{each.number:>3}) ", each.choice.title) for each in self.choices()]
+        whole = [start + title for start, title in marks]
+        lines = whole if self.terminal.plain else columns(whole, style.width)
+        if lines == whole:  # no room for columns, perhaps not for one line each
+            lines = [part for mark in marks for part in style.hang(*mark)]
+        if self.inside is None:
+            return ["", *lines]
+        back = self.words.say("command-back")
+        title = self.words.say("play-inside", title=self.group_title(), back=back)
+        return ["", *style.hang("", title), *lines]
+
+    def group_title(self) -> str:
+        return self.inside.title.removesuffix(" …").rstrip(":") if self.inside else ""
+
+    def prompt(self) -> list[str]:
+        """The question; a long one has lines of its own before the sign."""
+        view = self.match.view(self.seat)
+        asked = self.menu.previews.question(view, self.seat, self.last_prompt)
+        if len(asked) <= WIDEST_PROMPT:
+            return [f"{asked} > "]
+        return [*self.display.style.hang("", asked), "> "]
+
+    def ask(self) -> str:
+        *lines, sign = self.prompt()
+        self.terminal.say(*lines)
+        return self.terminal.ask(sign)
+
+    def show_table(self, rest: str) -> None:
+        self.page(self.display.table(self.match.view(self.seat), self.seat))
+
+    def show_moves(self, rest: str) -> None:
+        """Every option in notation."""
+        actions = self.match.legal(self.seat)
+        self.page(list(dict.fromkeys(f"  {action}" for action in actions)))
+
+    def show_log(self, rest: str) -> None:
+        news = self.match.news[self.seat]
+        told = self.put_in_words([event for _, event in news.since(news.first)])
+        lines = [part for line in told for part in self.display.style.hang("  ", line)]
+        self.page(lines[-max(LOG_LINES, self.burst) :])
+
+    def page(self, lines: list[str]) -> None:
+        self.terminal.show(lines, self.words.say("play-more") + " ")
+
+    # LocalizedGroup
+
+    def explain(self, about: str) -> None:
+        """`?` alone, about a card, a word, a species or a move."""
+        style = self.display.style
+        if squeeze(about) in ("best", squeeze(self.words.say("advice-word"))):
+            self.hint("")
+            return
+        if about:
+            view, reader = self.match.view(self.seat), self.reader()
+            explainer = Explainer(self.display, self.menu, view, reader, self.read)
+            self.page([line for part in explainer.answer(about) for line in style.hang("  ", part)])
+            return
+        lines = []
+        for part in self.words.say("play-help", move=self.example()).splitlines():
+            lines += style.hang("  ", part) or [""]
+        topics = ", ".join(self.words.titles())
+        self.page([*lines, *style.hang("  ", self.words.say("play-topics", topics=topics))])
+
+    def hint(self, rest: str) -> None:
+        """What a strong player would do, as far as this seat can know."""
+        from tangledbank.agents.advice import BUDGET, advice_on
+
+        question = next(q for q in self.match.open if q.seat == self.seat)
+        view = self.match.view(self.seat)
+        self.terminal.say("  " + self.words.say("play-thinking"))
+        advice = advice_on(view, self.seat, self.words, BUDGET, question.number)
+        self.page([line for part in advice.lines for line in self.display.style.hang("  ", part)])
+
+    def example(self) -> str:
+        """A move that can be made now, one with as many words as there are."""
+        view = self.match.view(self.seat)
+        actions = self.match.state.legal_actions(self.seat)
+        moves = [self.words.move(view, self.seat, action) for action in actions]
+        return max(moves, key=lambda move: len(move.split()))
+
+    def undo(self, rest: str) -> None:
+        """Take back the last choice, and forced answers on the way to it."""
+        if not self.match.can_undo(self.seat):
+            self.terminal.say(*self.display.style.hang("  ", self.words.say("play-no-undo")))
+            return
+        move = self.take_back()
+        while not self.is_free() and self.match.can_undo(self.seat):
+            move = self.take_back()
+        self.terminal.say(
+            *self.display.style.hang("  ", self.words.say("play-undone", move=move or "none"))
+        )
+
+    def take_back(self) -> str:
+        """One choice; its words, as far as they are known."""
+        self.match.undo(self.seat)
+        return self.made.pop() if self.made else ""
+
+    def go_back(self, rest: str) -> None:
+        self.inside = None
+        self.show()
+
+    def keep(self, rest: str) -> None:
+        try:
+            said = self.words.say("play-saved", path=str(self.save(rest)))
+        except CommandError as fault:
+            said = str(fault)
+        self.terminal.say(*self.display.style.hang("  ", said))
+
+    def leave(self, rest: str) -> None:
+        raise PlayerLeft

@@ -1,0 +1,171 @@
+"""What the commands of the lab do."""
+
+from __future__ import annotations
+
+import csv
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tangledbank.cli.errors import FAILED, USAGE, CommandError
+from tangledbank.cli.progress import bar, show
+from tangledbank.cli.terminal import Terminal
+from tangledbank.core.options import spell
+from tangledbank.texts.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from tangledbank.lab.store import Store
+    from tangledbank.lab.study import Setting, Study
+
+PACKAGES: Final = ("duckdb", "numpy", "pyarrow")
+
+
+def need_lab(texts: Catalogue) -> None:
+    """The packages of the lab are an extra."""
+    try:
+        import tangledbank.lab.parquet_tables
+        import tangledbank.lab.queries  # noqa: F401
+    except ModuleNotFoundError as error:
+        if error.name in PACKAGES:
+            raise CommandError(texts.say("lab-extra", package=str(error.name)), USAGE) from None
+        raise
+
+
+def check(texts: Catalogue, path: Path, allowed: Sequence[str], terminal: Terminal) -> None:
+    """Say what a study would do; one game of each setting is played to see that it can."""
+    need_lab(texts)
+    from tangledbank.lab.execution import plan
+    from tangledbank.lab.study import read_study
+
+    study = read_study(path, allowed)
+    terminal.say(study.title)
+    total = 0.0
+    for setting in study.settings:
+        seconds = trial(study, setting)
+        total += seconds * study.games_of(setting)
+        for line in describe(texts, study, setting):
+            terminal.say(line)
+    terminal.say(texts.say("lab-measures", tables=", ".join(["games", "seats", *study.measure])))
+    terminal.say(
+        texts.say(
+            "lab-total", games=study.games, chunks=len(plan(study)), minutes=f"{total / 60:.1f}"
+        )
+    )
+
+
+def trial(study: Study, setting: Setting) -> float:
+    """Play the first game of a setting, and once more when all is loaded: the seconds it takes."""
+    from tangledbank.lab.chunks import ChunkRunner, game_of
+    from tangledbank.lab.execution import plan
+
+    part = next(chunk for chunk in plan(study) if chunk.setting is setting)
+    runner = ChunkRunner(game_of(setting), part)
+    runner.play(0)
+    began = time.perf_counter()
+    runner.play(0)
+    return time.perf_counter() - began
+
+
+def describe(texts: Catalogue, study: Study, setting: Setting) -> list[str]:
+    """A setting in a few lines."""
+    lines = [
+        texts.say(
+            "lab-setting",
+            name=setting.name,
+            game=setting.game,
+            agents=", ".join(setting.agents),
+            games=study.games_of(setting),
+            deals=setting.deals,
+        )
+    ]
+    if setting.deck:
+        deck = ", ".join(f"{kind} {more:+d}" for kind, more in setting.deck.items())
+        lines.append(texts.say("lab-deck", deck=deck))
+    if setting.sets:
+        lines.append(texts.say("lab-sets", sets=", ".join(each.name for each in setting.sets)))
+    changed = changed_options(setting)
+    if changed:
+        lines.append(texts.say("lab-options", options=changed))
+    return lines
+
+
+def changed_options(setting: Setting) -> str:
+    from tangledbank.lab.chunks import game_of
+
+    usual = {option.key: option.default for option in game_of(setting).options}
+    other = {key: value for key, value in setting.options.items() if usual[key] != value}
+    return ", ".join(f"{key}={spell(value)}" for key, value in other.items())
+
+
+def run(
+    texts: Catalogue,
+    path: Path,
+    allowed: Sequence[str],
+    out: Path | None,
+    where: tuple[str, int],
+) -> None:
+    """Run a study to its end, with a bar where somebody sees it."""
+    need_lab(texts)
+    from tangledbank.lab.execution import IncompleteStudy, on_cores, on_ray, run_study
+    from tangledbank.lab.study import read_study
+
+    study = read_study(path, allowed)
+    address, jobs = where
+    player = on_ray(address, jobs) if address else on_cores(jobs)
+    try:
+        with bar(texts.say("simulate-bar"), study.games) as shown:
+            store = run_study(study, player, out, lambda done, _: show(shown, done, study.games))
+    except IncompleteStudy as error:
+        raise CommandError(str(error), FAILED) from None
+    print(texts.say("lab-done", games=study.games, folder=str(store.folder)))
+
+
+def store_of(path: Path) -> Store:
+    """The results that a study, or the folder of its results, stands for."""
+    from tangledbank.lab.store import Store, results_of
+
+    return Store(path if path.is_dir() else results_of(path))
+
+
+def query(texts: Catalogue, path: Path, question: str, as_csv: bool) -> None:
+    need_lab(texts)
+    from tangledbank.lab.queries import StudyResults
+
+    results = StudyResults(store_of(path))
+    results.protect()
+    answer = results.query(question)
+    if as_csv:
+        writer = csv.writer(sys.stdout)
+        writer.writerows([answer.names, *answer.rows])
+        return
+    terminal = Terminal(plain=True)
+    terminal.say(
+        *columns([answer.names, *([shown(value) for value in row] for row in answer.rows)])
+    )
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows under a heading, each column as wide as its widest value."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    rule = ["-" * width for width in widths]
+    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in (rows[0], rule, *rows[1:])]
+
+
+def shown(value: object) -> str:
+    if value is None:
+        return "–"
+    return f"{value:.4f}" if isinstance(value, float) else str(value)
+
+
+def report(texts: Catalogue, path: Path, baseline: Path | None, page: Path | None) -> None:
+    need_lab(texts)
+    from tangledbank.lab.queries import StudyResults
+    from tangledbank.lab.report import make_page
+
+    store = store_of(path)
+    other = StudyResults(store_of(baseline)) if baseline else None
+    target = page or store.folder / "report.html"
+    target.write_text(make_page(StudyResults(store), other, texts), encoding="utf-8")
+    print(texts.say("lab-page", page=str(target)))

@@ -1,0 +1,61 @@
+"""What happened in Climate beyond Evolution: the weather and its food."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tangledbank.games.evolution.climate import ids as climate
+from tangledbank.games.evolution.climate.state import ClimateBook, ClimateState
+from tangledbank.notation.events import Cause, NamedEvent
+from tangledbank.presentation.log.evolution import EvolutionLogWriter
+from tangledbank.texts import GameTexts
+from tangledbank.texts.climate import ClimateTexts
+
+
+class ClimateLogWriter(EvolutionLogWriter):
+    """Climate: the zone says how much food comes, and who suffers."""
+
+    words: ClimateTexts
+
+    def __init__(self, words: GameTexts, reader: int) -> None:
+        super().__init__(words, reader)
+        self.tellings |= {
+            climate.CLIMATE_MOVED: self.moved,
+            climate.EVENT_STRUCK: self.strikes,
+        }
+
+    def moved(self, events: Sequence[NamedEvent]) -> Iterator[str]:
+        for each in events:
+            warmer = "yes" if each.zone > each.before else "no"
+            line = self.words.line(self.almanac.zones[each.zone])
+            name = self.words.name(self.view, "zone", each.zone)
+            yield self.words.say("log-climate", zone=name, warmer=warmer, line=line)
+
+    def strikes(self, events: Sequence[NamedEvent]) -> Iterator[str]:
+        for each in events:
+            struck = each.event
+            name, text = self.words.event_card(struck), self.words.event_text(struck)
+            yield self.words.say("log-struck", event=name, text=text)
+
+    @property
+    def almanac(self) -> ClimateBook:
+        assert isinstance(self.view, ClimateState), "Climate is played at its own table"
+        return self.view.almanac
+
+    def hole(self, events: Sequence[NamedEvent]) -> Iterator[str]:
+        """The sum of the cards, what the zone or an event adds, and what is there now."""
+        for each in events:
+            if each.cause is None:  # told before causes were
+                yield self.plain(each)
+            else:
+                place, food = self.supply(each.cause)
+                cards, more = f"{each.cards:+d}", f"{food:+d}"
+                values = {"cards": cards, "zone": place, "food": more, "amount": each.amount}
+                yield self.words.say("log-hole-climate", **values)
+
+    def supply(self, cause: Cause) -> tuple[str, int]:
+        """The zone or the event that settles how much food comes, and how much."""
+        place = str(self.words.name(self.view, cause.what, cause.id))
+        struck = cause.kind == "event"
+        line = self.almanac.events[cause.id].line if struck else self.almanac.zones[cause.id]
+        return place, int(line.food)
