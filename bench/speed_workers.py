@@ -21,7 +21,8 @@ from tangledbank.agents.evaluator_loader import evaluator_for
 from tangledbank.agents.search import Search
 from tangledbank.cli.arguments import GameSetup
 from tangledbank.cli.simulate import SimulationResult, batches, run_batch
-from tangledbank.core.flow import State, buffer
+from tangledbank.core.buffers import buffer
+from tangledbank.core.flow import State
 from tangledbank.core.game import Game, TableContext
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import Rng, seeded

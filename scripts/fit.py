@@ -25,7 +25,8 @@ from tangledbank.agents.analysis import Budget, analyze
 from tangledbank.agents.evaluator_loader import FITS, feature_names, make_evaluator, read_weights
 from tangledbank.agents.search import Evaluator, best_of
 from tangledbank.cli.progress import watched
-from tangledbank.core.flow import State, acquire_buffer, release_buffer
+from tangledbank.core.buffers import acquire_buffer, release_buffer
+from tangledbank.core.flow import State
 from tangledbank.core.game import TableContext
 from tangledbank.core.rng import seeded
 from tangledbank.core.score import points_of

@@ -1,6 +1,6 @@
-"""Choose the form of the engine: compiled where that loads, plain Python everywhere else.
+"""Chooses the compiled engine where it loads, and plain Python otherwise.
 
-The package imports this module before any other. `TANGLEDBANK_PURE=1` asks for plain Python.
+The package imports this module first. Set `TANGLEDBANK_PURE=1` to use plain Python.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ NEEDED: Final = ("mypy_extensions", "librt.vecs")
 
 
 def compiled() -> bool:
-    """Whether the engine that is loaded is the compiled one."""
+    """Return whether the compiled engine is loaded."""
     return not WHY_PURE
 
 
 def build_info() -> str:
-    """The form of the engine, in words."""
+    """Describe the loaded engine in words."""
     return f"pure Python ({WHY_PURE})" if WHY_PURE else "compiled"
 
 
 class SourceFinder:
-    """Finds modules of this package as sources, even where a compiled file lies beside them."""
+    """Finds the sources of this package, even next to compiled files."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -54,9 +54,9 @@ class SourceFinder:
 
 
 class vec:  # noqa: N801
-    """Stands in for `librt.vecs.vec`: `vec[i64](items)` makes a list.
+    """Replaces `librt.vecs.vec`: `vec[i64](items)` returns a list.
 
-    Interpreted code reads and writes a list about one and a half times as fast as a real vec.
+    Interpreted code is about one and a half times as fast with a list as with a real vec.
     """
 
     def __class_getitem__(cls, item: object) -> type[vec]:
@@ -87,7 +87,7 @@ def pop(items: list[T], index: int = -1) -> tuple[list[T], T]:
 
 
 def mypyc_attr(*names: str, **values: object) -> Callable[[T], T]:
-    """Stands in for the decorator that only the compiler heeds."""
+    """Replaces the decorator, which only the compiler needs."""
     return _unchanged
 
 
@@ -96,7 +96,7 @@ def _unchanged(item: T) -> T:
 
 
 def _choose() -> str:
-    """Load the engine in the best form there is; say why it is plain Python, if it is."""
+    """Load the best form of the engine; return the reason if that is plain Python."""
     missing = [name for name in NEEDED if not _loads(name)]
     if os.environ.get("TANGLEDBANK_PURE") == "1":
         why = "forced"
@@ -118,7 +118,7 @@ def _loads(name: str) -> bool:
 
 
 def _try_compiled() -> str:
-    """Import one compiled module: they share a library, so that all load or none does."""
+    """Import one compiled module: all share one library, so either all load or none."""
     found = sorted(HOME.glob("core/*" + SUFFIX))
     if not found:
         return "no compiled build found"
@@ -133,7 +133,7 @@ def _try_compiled() -> str:
 
 
 def _is_stale() -> bool:
-    """Whether, in a checkout, the engine was compiled before its sources were last edited."""
+    """Return whether a checkout's sources are newer than its compiled engine."""
     if not (HOME.parent.parent / "pyproject.toml").exists():
         return False
     group = max((path.stat().st_mtime for path in HOME.parent.glob("*__mypyc" + SUFFIX)), default=0)
@@ -157,7 +157,7 @@ def _prepare_pure(missing: list[str]) -> None:
         _install("librt")
         known = {}
     else:
-        known = vars(sys.modules["librt.vecs"])  # keeps the C interface for other packages
+        known = vars(sys.modules["librt.vecs"])  # keep the C interface for other packages
     lists = {"vec": vec, "append": append, "extend": extend, "remove": remove, "pop": pop}
     _install("librt.vecs", **{**known, **lists})
 

@@ -1,4 +1,4 @@
-"""The front door: what `import tangledbank` offers, loaded when it is first used."""
+"""The public functions of `tangledbank`, loaded on first use."""
 
 from __future__ import annotations
 
@@ -30,9 +30,12 @@ _loaded: dict[tuple[object, ...], Game] = {}
 
 
 def game(key: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Game:
-    """A game by its key; `data` is a corrected file of card facts, `sets` are added to its box."""
+    """Return a game by its key; `games()` lists the keys.
+
+    `data` is a corrected card data file. `sets` are added to the game's box.
+    """
     if key not in KITS:
-        raise BadOptions(f"there is no game {key!r}: the games are {', '.join(KITS)}")
+        raise BadOptions(f"there is no game {key!r}; the games are {', '.join(KITS)}")
     known = (key, data, _digest(data), *[_edition(each) for each in sets])
     if known not in _loaded:
         _loaded[known] = made = make_game(key, data, sets)
@@ -41,12 +44,12 @@ def game(key: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Game:
 
 
 def _digest(data: Path | None) -> str:
-    """What is in a data file now; of one that cannot be read, the game will say so."""
+    """Return a hash of a data file, or an empty text; the game reports unreadable files."""
     return hashlib.sha256(data.read_bytes()).hexdigest() if data and data.is_file() else ""
 
 
 def _edition(each: Set) -> tuple[str, str, str]:
-    """A set as it is now: one that was changed in the meantime makes another game."""
+    """Return what identifies a set's content: a changed set makes a new game."""
     classes = [(name, kind.__qualname__) for name, kind in each.traits.items()]
     return each.key, set_hash(each), repr((each.texts, each.words, classes))
 
@@ -62,15 +65,19 @@ def new(
     data: Path | None = None,
     sets: Sequence[Set] = (),
 ) -> Match:
-    """Start a game. Without a seed, one of 128 bits is drawn."""
+    """Start a game and return its `Match`.
+
+    `options` names only what differs from the defaults. `seed` has up to 128 bits and is drawn at
+    random if missing. `data` is a corrected card data file; `sets` are added to the game's box.
+    """
     rules = _game(game, data, sets)
     players = _whole("players", players)
     if not isinstance(options, Mapping | None):
-        raise BadOptions(f"options are keys with their values, not {options!r:.80}")
+        raise BadOptions(f"options must map keys to values, not be {options!r:.80}")
     settled = rules.resolve_options(players, options or {})
     number = secrets.randbits(128) if seed is None else _whole("seed", seed)
     if not 0 <= number < 1 << 128:
-        raise BadOptions("a seed is a number of at most 128 bits, not below 0")
+        raise BadOptions("a seed must be from 0 to 2 ** 128 - 1")
     return Match(rules, Record.of(rules, players, settled, number))
 
 
@@ -78,29 +85,34 @@ def _whole(name: str, given: SupportsIndex) -> int:
     try:
         return operator.index(given)
     except TypeError:
-        raise BadOptions(f"{name} is a whole number, not {given!r:.80}") from None
+        raise BadOptions(f"{name} must be a whole number, not {given!r:.80}") from None
 
 
 def replay(record: Record | str, data: Path | None = None, sets: Sequence[Set] = ()) -> Match:
-    """Play a record again, to its end."""
+    """Replay a record and return the match at its end.
+
+    `record` is a `Record` or its JSON text. Raises BadRecord if the record was played with other
+    rules or card data, or holds an illegal choice.
+    """
     read = read_record(record) if isinstance(record, str) else record
     if not isinstance(read, Record):
-        raise BadData(f"a record is a Record or its text, not {type(record).__name__}")
+        raise BadData(f"a record must be a Record or its JSON text, not {type(record).__name__}")
     return _replay(_game(read.game, data, sets), read)
 
 
 def position(text: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Match:
-    """The match that goes on from a position in notation; its first line is `game …`.
+    """Return a match that continues from a position in notation.
 
-    It can be saved, but its record holds only what was chosen since and does not replay.
+    The first line is the game line, such as `game evolution, 3 players`. The match can be saved,
+    but its record lacks everything before the position and does not replay.
     """
     if not isinstance(text, str):
-        raise BadNotation(f"a position is a text, not {type(text).__name__}")
-    return open_match(*read_position(text), _Shelf(data, sets))
+        raise BadNotation(f"a position must be a text, not {type(text).__name__}")
+    return open_match(*read_position(text), _GamesByKey(data, sets))
 
 
-class _Shelf(Mapping[str, Game]):
-    """All games, each taken off when it is wanted."""
+class _GamesByKey(Mapping[str, Game]):
+    """All games by key, each created on first use."""
 
     def __init__(self, data: Path | None, sets: Sequence[Set]) -> None:
         self.data = data
@@ -119,12 +131,15 @@ class _Shelf(Mapping[str, Game]):
 
 
 def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en") -> str:
-    """Why `seat` cannot do this, as a sentence with the rule cited; nothing if it can."""
-    from tangledbank.texts import Texts  # catalogues are only for those who ask
+    """Return why `seat` cannot make a move, as a sentence that cites the rule.
+
+    Returns an empty text if the move is legal. `lang` is `en`, `fr` or `ru`.
+    """
+    from tangledbank.texts import Texts  # loads catalogues only if needed
 
     _, code = match.meaning(seat, action)
     if not match.game.language.is_move(match.view(seat), code):
-        raise IllegalAction(f"{action!s:.80} is no move of {match.game.title}")
+        raise IllegalAction(f"{action!s:.80} is not a move of {match.game.title}")
     refusal = match.why_not(seat, action)
     if refusal is None:
         return ""
@@ -132,10 +147,11 @@ def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en
 
 
 def advise(match: Match, seat: int, lang: str = "en") -> Advice:
-    """What a strong player would do for `seat` here, and why, from what the seat may know.
+    """Return what a strong player would do as `seat`, judged from what that seat may know.
 
-    `suggestions` are moves with chances and margins, the best first; `str()` says it all in words.
+    `suggestions` are moves with win chances and margins, best first. `str(advice)` is the whole
+    advice as text.
     """
-    from tangledbank.agents.advice import advise as think_about  # only for those who ask
+    from tangledbank.agents.advice import advise as think_about  # loads agents only if needed
 
     return think_about(match, seat, lang)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-# Variables that an interpreter needs. All others stay here, passwords among them.
+# Variables that an interpreter needs. All others are dropped; some may be passwords.
 KEPT: Final = (
     "DYLD_LIBRARY_PATH",
     "LANG",
@@ -23,7 +23,7 @@ KEPT: Final = (
     "TMP",
     "TMPDIR",
 )
-NEUTRAL: Final = os.path.abspath(os.sep)  # a folder to work in that has no modules
+NEUTRAL: Final = os.path.abspath(os.sep)  # a working folder without modules
 SAFE_PATH: Final = "PYTHONSAFEPATH"
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 
@@ -34,7 +34,7 @@ def isolated_command(module: str, *words: str) -> list[str]:
 
 
 def isolated_environment(allowed: Iterable[Path] = ()) -> dict[str, str]:
-    """Return the environment of a child process: what it needs, and where it may import from."""
+    """Return the environment of a child process: needed variables, and its import path."""
     kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     return {**kept, "PYTHONPATH": os.pathsep.join(import_path(allowed))}
 
@@ -42,12 +42,11 @@ def isolated_environment(allowed: Iterable[Path] = ()) -> dict[str, str]:
 def import_path(allowed: Iterable[Path] = ()) -> list[str]:
     """Return the import path of this process without the working directory.
 
-    If this package or an allowed folder is the working directory, it stays: its files are run
-    anyway.
+    If the working directory is this package or an allowed folder, it stays: its files run anyway.
     """
     try:
         here = Path.cwd()
-    except FileNotFoundError:  # it was removed: nothing can be imported from it
+    except FileNotFoundError:  # it was deleted
         return [entry for entry in sys.path if os.path.isabs(entry)]
     stays = here in (PACKAGE, *(folder.resolve() for folder in allowed))
     entries = [os.path.abspath(entry) for entry in sys.path]
@@ -73,6 +72,6 @@ def safe_starts() -> Iterator[None]:
 
 
 def after_safe_start(keep: bool) -> None:
-    """Let programs that this process starts find their own modules, unless the user forbids it."""
+    """Unset the variable, unless it was set before, so that this process starts others normally."""
     if not keep:
         os.environ.pop(SAFE_PATH, None)

@@ -1,6 +1,6 @@
 """`pickle` and `copy` for matches, views, scores and events, compiled or not.
 
-Compiled objects cannot be taken apart from outside; tables are written by the codec of their game.
+Compiled objects cannot be pickled by default, so states are written by their game's codec.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _origins: dict[int, tuple[str, Path | None, tuple[Set, ...]]] = {}  # by game
 
 
 def enroll(game: Game, key: str, data: Path | None, sets: Sequence[Set]) -> None:
-    """Let a game, and whatever belongs to it, be pickled and copied."""
+    """Make a game, its states, events and scores picklable."""
     _origins[id(game)] = (key, data, tuple(sets))
     _register(type(game), _of_game)
     _register(Event, _of_event)
@@ -42,7 +42,7 @@ def _of_game(game: Game) -> Parts:
 
 
 def _find_game(key: str, data: Path | None, sets: Sequence[Set]) -> Game:
-    import tangledbank  # the front door keeps the games that were made
+    import tangledbank  # the API caches games
 
     return tangledbank.game(key, data, sets)
 
@@ -57,7 +57,7 @@ def _of_score(score: Score) -> Parts:
 
 def _of_state(s: State) -> Parts:
     if not isinstance(s.context, TableContext):
-        raise BadData("this table belongs to no match: use clone to copy it")
+        raise BadData("this state belongs to no match and cannot be pickled: copy it with clone()")
     return _state, (s.context.game, int(s.seats), s.context.options, s.context.game.codec.save(s))
 
 

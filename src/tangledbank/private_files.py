@@ -1,4 +1,4 @@
-"""Files and folders that only their owner can read: games under way hold hidden cards."""
+"""Files and folders that only their owner can read: saved games contain hidden cards."""
 
 from __future__ import annotations
 
@@ -9,43 +9,43 @@ from typing import IO, Final
 
 FILE: Final = 0o600
 FOLDER: Final = 0o700
-OTHERS: Final = 0o077  # the permissions of everybody but the owner
-HAS_MODES: Final = os.name != "nt"  # Windows protects the folders of a user by itself
+OTHERS: Final = 0o077  # permissions of group and others
+HAS_MODES: Final = os.name != "nt"  # Windows protects users' folders
 
 
 def make_private_folder(path: Path) -> None:
-    """Make a folder and its missing parents for the owner alone; existing ones stay as they are."""
+    """Create a folder and its missing parents for the owner alone; leave existing ones alone."""
     missing = [folder for folder in (path, *path.parents) if not folder.exists()]
     for folder in reversed(missing):
         with contextlib.suppress(FileExistsError):  # another process was faster
             folder.mkdir()
             if HAS_MODES:
                 folder.chmod(FOLDER)
-    path.mkdir(exist_ok=True)  # fails if a file is in the way
+    path.mkdir(exist_ok=True)  # fails if a file has this name
 
 
 def make_private_file(path: Path) -> bool:
-    """Make an empty file for the owner alone; return False if there is a file already."""
+    """Create an empty file for the owner alone; return False if the file exists."""
     try:
         number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE)
     except FileExistsError:
         return False
     try:
         if HAS_MODES:
-            os.fchmod(number, FILE)  # the umask may have taken too much
+            os.fchmod(number, FILE)  # the umask may have removed more
     finally:
         os.close(number)
     return True
 
 
 def open_private(path: Path) -> IO[str]:
-    """Open a text file for writing; a new file is for the owner alone."""
+    """Open a text file for writing; create it for the owner alone."""
     make_private_file(path)
     return path.open("w", encoding="utf-8")
 
 
 def make_private(path: Path) -> bool:
-    """Take a file's permissions from everybody but its owner; return False if we may not."""
+    """Remove the permissions of everybody but the owner; return False if that is not allowed."""
     if not HAS_MODES or not path.exists():
         return True
     found = path.stat()
@@ -55,6 +55,6 @@ def make_private(path: Path) -> bool:
         return False
     try:
         path.chmod(found.st_mode & 0o7777 & ~OTHERS)
-    except OSError:  # the disk is read-only
+    except OSError:  # a read-only disk
         return False
     return True

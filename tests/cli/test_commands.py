@@ -128,7 +128,7 @@ def test_a_die_that_no_scene_foresees_fails_that_scene_alone(tmp_path):
     assert result.exit_code == 1 and lines[-1] == "1 passed, 1 failed"
     assert lines[:2] == [
         f"FAIL {path}: Die",
-        "     line 1: a die is rolled that the script does not foresee",
+        "     line 1: the rules roll a die, but the script has none left: add one to its dice",
     ]
 
 

@@ -5,7 +5,7 @@ from struct import iter_unpack
 
 import pytest
 
-from tangledbank.core.flow import buffer
+from tangledbank.core.buffers import buffer
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import seeded
 from tangledbank.core.score import points_of

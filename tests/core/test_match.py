@@ -286,7 +286,7 @@ def test_a_game_that_cannot_be_set_up_is_refused(words):
 
 @pytest.mark.parametrize("record", [b"{}", None, 7])
 def test_what_is_no_record_is_refused(record):
-    with pytest.raises(BadData, match="a record is a Record or its text, not "):
+    with pytest.raises(BadData, match="a record must be a Record or its JSON text, not "):
         tangledbank.replay(record)
 
 
@@ -298,7 +298,7 @@ def test_reasons_are_explained_in_words(key):
     other = (seat + 1) % 3
     refused = tangledbank.explain(match, other, match.legal(seat)[-1].code, lang="fr")
     assert refused.endswith((".", "]"))
-    with pytest.raises(IllegalAction, match="is no move of"):
+    with pytest.raises(IllegalAction, match="is not a move of"):
         tangledbank.explain(match, seat, 0)
 
 

@@ -46,15 +46,15 @@ def test_the_piles_are_so_large(position, facts):
 @pytest.mark.parametrize(
     ("position", "said"),
     [
-        (EVOLUTION + "deck 130\n", "line 4: 'deck 130': there are not so many cards left"),
+        (EVOLUTION + "deck 130\n", "line 4: 'deck 130': not enough cards are left for this pile"),
         (EVOLUTION + "deck 30 horns:2\n", "'30' is not a card of the game"),
         (EVOLUTION + "A: hand 9 × horns:2\n", "named more often"),
         (EVOLUTION + "A: hand 3 ×\n", "'3' is not a card of the game"),
-        (EVOLUTION + "deck …\ndiscard …\n", "line 5: 'discard …': all other cards lie in deck"),
-        (EVOLUTION + "discard …\ndeck …\n", "line 5: 'deck …': all other cards lie in discard"),
-        (OCEANS + "deck 121\n", "there are not so many cards left"),
-        (OCEANS + "deep deck 90\n", "there are not so many cards left"),
-        (ORIGIN + "A: discard …\nB: discard …\n", "all other cards lie in discard of A"),
+        (EVOLUTION + "deck …\ndiscard …\n", "line 5: 'discard …': all other cards are in deck"),
+        (EVOLUTION + "discard …\ndeck …\n", "line 5: 'deck …': all other cards are in discard"),
+        (OCEANS + "deck 121\n", "not enough cards are left for this pile"),
+        (OCEANS + "deep deck 90\n", "not enough cards are left for this pile"),
+        (ORIGIN + "A: discard …\nB: discard …\n", "all other cards are in discard of A"),
     ],
 )
 def test_piles_that_cannot_be_are_refused(position, said):

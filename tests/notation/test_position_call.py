@@ -39,12 +39,12 @@ def test_a_match_from_a_position_can_be_saved_and_taken_back():
         ("", "line 1: '': expected: game KEY"),
         ("phase feeding\n", "line 1: 'phase feeding': expected: game KEY"),
         ("game chess, 2 players\n", "there is no game 'chess'"),
-        (HEAD + "rolls 4\n", "line 6: 'rolls 4': this is for scenes"),
-        (HEAD + "expect:\nhole 2\n", "line 6: 'expect:': this is for scenes"),
-        (HEAD + "> A passes\n", "line 6: '> A passes': this is for scenes"),
+        (HEAD + "rolls 4\n", "line 6: 'rolls 4': a position has no moves"),
+        (HEAD + "expect:\nhole 2\n", "line 6: 'expect:': a position has no moves"),
+        (HEAD + "> A passes\n", "line 6: '> A passes': a position has no moves"),
         (HEAD + "A1 food 2\n", "line 6: 'A1 food 2': expected phase, hole"),
-        (b"game evolution, 2 players", "a position is a text, not bytes"),
-        (None, "a position is a text, not NoneType"),
+        (b"game evolution, 2 players", "a position must be a text, not bytes"),
+        (None, "a position must be a text, not NoneType"),
     ],
 )
 def test_what_is_no_position_is_refused(text, said):

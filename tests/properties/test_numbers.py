@@ -4,8 +4,8 @@ import pytest
 
 import tangledbank
 from tangledbank.core.action import pack
+from tangledbank.core.buffers import buffer
 from tangledbank.core.encoder import SLOTS
-from tangledbank.core.flow import buffer
 from tangledbank.core.option_encoder import COLUMNS, COPIES, ROWS, WIDTH
 from tangledbank.core.rng import seeded
 from tangledbank.core.tables import Tables

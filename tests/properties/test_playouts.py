@@ -3,7 +3,7 @@
 import pytest
 
 import tangledbank
-from tangledbank.core.flow import buffer
+from tangledbank.core.buffers import buffer
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import seeded
 

@@ -1,7 +1,7 @@
 // Written by tools/typescript.py from the classes of the server: run make format.
 
 /**
- * A seat that is asked something; the number of the question is known to that seat only.
+ * A seat that is asked. Only that seat is told the number of the question.
  */
 export interface Asked {
   number: number | null;
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /**
- * The whole table.
+ * The published view of a whole table.
  */
 export interface EvolutionSight {
   acted: string[];
@@ -49,7 +49,7 @@ export interface SeenAttack {
 }
 
 /**
- * A climate event that lies open.
+ * A face-up climate event.
  */
 export interface SeenEvent {
   deck: string;
@@ -59,7 +59,7 @@ export interface SeenEvent {
 }
 
 /**
- * One player. `food_card` is empty before it is chosen.
+ * A player. `food_card` is empty before it is chosen.
  */
 export interface SeenPlayer {
   bag: number;
@@ -71,7 +71,7 @@ export interface SeenPlayer {
 }
 
 /**
- * A species board. `attack` and `defense` are the sizes that count, before cards are spent.
+ * A species. `attack` and `defense` are its sizes in attacks, before cards are discarded.
  */
 export interface SeenSpecies {
   attack: number;
@@ -86,7 +86,7 @@ export interface SeenSpecies {
 }
 
 /**
- * A trait card on a species; face down, others see only that it is there.
+ * A trait card on a species. Opponents only see that a face-down trait exists.
  */
 export interface SeenTrait {
   card: string;
@@ -96,7 +96,7 @@ export interface SeenTrait {
 }
 
 /**
- * The climate track and its cards.
+ * The climate track and its event cards.
  */
 export interface SeenWeather {
   burnt: number;
@@ -110,7 +110,7 @@ export interface SeenWeather {
 }
 
 /**
- * A line of the board or of an event: which sizes lose how much, and the plants.
+ * The effects of a zone or event: which body sizes lose how much, and the plant food.
  */
 export interface SeenZone {
   cause: string;

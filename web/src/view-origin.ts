@@ -1,7 +1,7 @@
 // Written by tools/typescript.py from the classes of the server: run make format.
 
 /**
- * A seat that is asked something; the number of the question is known to that seat only.
+ * A seat that is asked. Only that seat is told the number of the question.
  */
 export interface Asked {
   number: number | null;

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 from tangledbank.agents.base import Agent, Trouble
 from tangledbank.agents.random import RandomAgent
-from tangledbank.core.flow import State, acquire_buffer, release_buffer
+from tangledbank.core.buffers import acquire_buffer, release_buffer
+from tangledbank.core.flow import State
 from tangledbank.core.game import Game, TableContext
 from tangledbank.core.options import Value
 from tangledbank.core.playout import playout

@@ -16,7 +16,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import MAX_OPTIONS
-from tangledbank.core.flow import State, acquire_buffer, apply, next_seat, release_buffer
+from tangledbank.core.buffers import acquire_buffer, release_buffer
+from tangledbank.core.flow import State, apply, next_seat
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import points_of
 

@@ -18,9 +18,9 @@ from tangledbank.cli.score_table import score_lines, standing
 from tangledbank.cli.terminal import Terminal
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
-from tangledbank.core.match import refuse_foreign, replay
+from tangledbank.core.match import replay
 from tangledbank.core.options import spell
-from tangledbank.core.record import BadRecord
+from tangledbank.core.record import BadRecord, check_compatible
 from tangledbank.games.user_sets import known_sets
 from tangledbank.presentation.log import log_writer
 from tangledbank.texts import Texts
@@ -55,7 +55,7 @@ def play_again(texts: Texts, path: Path, record: Record, game: Game) -> tuple[Ma
             texts.say("error-choices", path=str(path), count=count, most=MOST_CHOICES)
         )
     try:
-        refuse_foreign(game, record)
+        check_compatible(game, record)
         check_table(texts, path, record, game)
         match = replay(game, record, note)
     except BadRecord as error:

@@ -1,3 +1,3 @@
-"""What every engine needs. Its errors are there as soon as it is, for whoever catches them."""
+"""The machinery that all games share. Importing it also loads its errors."""
 
 from tangledbank.core import errors as errors

@@ -1,4 +1,4 @@
-"""Actions as packed ints: a verb and up to four small ids. Nothing else packs or unpacks."""
+"""Actions as packed ints: a verb and up to four small ids. Only this module packs them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-NONE: Final = 0  # no such id; its row in every table is neutral
-HIDDEN: Final = 1  # a card this viewer may not see; its row in every table is neutral
+NONE: Final = 0  # no id; its row in every table is neutral
+HIDDEN: Final = 1  # a card that this viewer may not see; its row in every table is neutral
 FIRST: Final = 2  # the first real card
 
 ID_LIMIT: Final = 4096
@@ -39,7 +39,7 @@ def d_of(action: i64) -> i64:
 
 
 def ids_of(action: int) -> list[int]:
-    """The ids of an action, trailing empty ones left out."""
+    """Return the ids of an action without trailing empty ones."""
     ids = [int(a_of(action)), int(b_of(action)), int(c_of(action)), int(d_of(action))]
     while ids and ids[-1] == NONE:
         ids.pop()

@@ -1,4 +1,4 @@
-"""Cards that ask a player: a frame whose question, options and effects are written by a card."""
+"""Questions that a card asks a player. The card supplies the prompt, options and effects."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any, Final, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.flow import Frame, State, acquire_buffer, release_buffer
+from tangledbank.core.buffers import acquire_buffer, release_buffer
+from tangledbank.core.flow import Frame, State
 from tangledbank.core.refusal import Slots
 
 S = TypeVar("S", bound=State)
@@ -35,10 +36,10 @@ def offers(s: State, frame: Frame[Any], action: i64) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardQuestion(Frame[S]):
-    """A card asks one player, again and again until it is done or has no options.
+    """A frame in which a card asks one player until it is done or has no options.
 
-    A game's subclass finds the card and passes on `fill_legal` and the methods below, and saves
-    `notes`, the card's own memory between two answers, and `done`.
+    A game's subclass finds the card, forwards `fill_legal` and the methods below to it, and saves
+    `done` and `notes`, where the card keeps values between two answers.
     """
 
     def __init__(self) -> None:
@@ -62,7 +63,7 @@ class CardQuestion(Frame[S]):
         raise NotImplementedError
 
     def fill_reason(self, s: S, action: i64, reason: i64, slots: Slots) -> None:
-        """Fill the slots of a reason that only the card knows."""
+        """Fill the slots of a reason that the card's own vocabulary declares."""
 
     def step(self, s: S) -> None:
         seat: i64 = NO_SEAT if self.done else self.asked_seat(s)

@@ -17,10 +17,10 @@ def cause_kind(cause: i64) -> i64:
 
 
 def cause_id(cause: i64) -> i64:
-    """The trait, event or Scenario that made something happen; 0 if it is none."""
+    """Return the id of the trait, event or Scenario behind a cause, or 0."""
     return (cause >> 8) & 4095
 
 
 def cause_being(cause: i64) -> i64:
-    """The being on whose behalf it happened; or 0."""
+    """Return the being on whose behalf it happened, or 0."""
     return (cause >> 20) & 4095

@@ -1,7 +1,7 @@
-"""What happened in many games, counted for studies: rows of numbers as bytes.
+"""Counts what happens in many games, for studies, and writes it as rows of numbers.
 
-A game's own census knows which events mean a birth, a strike or a death. Whatever it is that lives
-there is a being; the kinds are those of the cards that change rules.
+A game's subclass knows which events are births, attacks and deaths. A being is a species or an
+animal; its kinds are the traits that it has.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from mypy_extensions import i64, mypyc_attr
 from tangledbank.core.flow import Observer, State
 from tangledbank.core.rows import zeros
 
-UNKNOWN: Final = -1  # in a column: there is no such number
+UNKNOWN: Final = -1  # in a column: no value
 
 
 class Rows:
-    """Rows of whole numbers, eight bytes each, the smallest first."""
+    """Rows of whole numbers as bytes: eight bytes each, little-endian."""
 
     def __init__(self, names: str) -> None:
         self.names = names.split()
@@ -30,31 +30,31 @@ class Rows:
         write_i64_le(self.out, n)
 
     def take(self) -> bytes:
-        """All that was written; what follows begins anew."""
+        """Return everything written since the last call."""
         whole = self.out.getvalue()
         self.out = BytesWriter()
         return whole
 
 
 class Being:
-    """One that lives, or did."""
+    """A species or animal, alive or dead."""
 
     def __init__(self, id: i64, owner: i64, born: i64) -> None:
         self.id: i64 = id
         self.owner: i64 = owner
-        self.born: i64 = born  # the round
+        self.born: i64 = born  # in which round
         self.died: i64 = UNKNOWN
         self.cause: i64 = UNKNOWN  # of its death
         self.eaten: i64 = 0
-        self.strikes: i64 = 0  # that it made
+        self.strikes: i64 = 0  # attacks that it made
         self.struck: i64 = 0
         self.size: i64 = UNKNOWN
         self.population: i64 = UNKNOWN
-        self.makeup: i64 = 0  # its kinds, as the census numbers them
+        self.makeup: i64 = 0  # its traits, as the game's census encodes them
 
 
 class Strike:
-    """One being attacks another."""
+    """An attack of one being on another."""
 
     def __init__(self, round: i64, hunter: Being, prey: Being) -> None:
         self.round: i64 = round
@@ -69,17 +69,17 @@ class Strike:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Census(Observer):
-    """Watches games of one setting, one after the other. This one knows how they ended."""
+    """Observes games of one setting in sequence. This base class records only results."""
 
     def __init__(self, kinds: Sequence[str], parts: Sequence[str], causes: str = "") -> None:
         self.kinds = list(kinds)  # keys by id
-        self.causes = causes.split()  # of death, by number
+        self.causes = causes.split()  # names of the causes of death, by number
         self.game: i64 = 0
         self.seats: i64 = 0
-        self.first: i64 = UNKNOWN  # the seat that began
-        self.played: vec[i64] = vec[i64]()  # by seat and kind
+        self.first: i64 = UNKNOWN  # the first player
+        self.played: vec[i64] = vec[i64]()  # cards played, by seat and kind
         self.kept: vec[i64] = vec[i64]()
-        self.beings: list[Being] = []  # in the order of their births
+        self.beings: list[Being] = []  # in order of birth
         self.found: list[Being | None] = []  # by id
         self.fights: list[Strike] = []
         self.of_games = Rows("game rounds first")
@@ -91,7 +91,7 @@ class Census(Observer):
         )
 
     def begin(self, s: State, game: i64) -> None:
-        """Watch a table that is set up. `game` is the number in its rows."""
+        """Observe a table that has been set up. `game` is its number in the rows."""
         self.game = game
         self.seats = s.seats
         self.played = zeros(s.seats * len(self.kinds))
@@ -102,7 +102,7 @@ class Census(Observer):
         self.watch(s)
 
     def finish(self, s: State) -> None:
-        """The game is over: write its rows."""
+        """Write the rows of a finished game."""
         self.leave(s)
         self.look(s)
         self.of_games.put(self.game)
@@ -118,16 +118,16 @@ class Census(Observer):
         self.write_strikes()
         self.write_beings()
 
-    # What a game's own census says
+    # Overridden by each game
 
     def look(self, s: State) -> None:
-        """Note what can be seen at the end."""
+        """Record what only the final state shows."""
 
     def describe(self, makeup: i64) -> str:
-        """The keys of a makeup, in their order."""
+        """Return the keys of the traits that `makeup` encodes."""
         return ""
 
-    # What it notes
+    # Called by each game
 
     def bear(self, id: i64, owner: i64, round: i64) -> Being:
         being = Being(id, owner, round)
@@ -201,5 +201,5 @@ class Census(Observer):
 
 
 def keys_of(mask: i64, kinds: Sequence[str]) -> str:
-    """The keys whose bits are set, in the order of the alphabet."""
+    """Return the keys whose bits are set, in alphabetical order."""
     return " ".join(sorted([key for id, key in enumerate(kinds) if mask >> id & 1]))

@@ -1,11 +1,13 @@
-"""States as plain JSON, versioned. One codec serves saves, positions and tests.
+"""Versioned JSON for states. One codec serves saves, positions and tests.
 
-A class lists its fields in `FIELDS`, separated by blanks. `hand:card` holds ids of cards, or rows
-of them: these are written as keys, so that a save does not depend on how a composition numbers
-its cards. What only mirrors other fields is not listed, and made anew by `State.refresh`. Fields
-in `OPTIONAL` are left out where they are 0. What saves call otherwise than the code does keeps its
-name there: `holder=sid` is the field `holder`, saved as `sid`; `SAVED_AS` is the saved name of a
-class.
+A class lists its fields in `FIELDS`, separated by spaces:
+
+- `hand:card` holds a card id or a row of them. Saves hold keys instead, so that they don't depend
+  on how a composition numbers its cards.
+- `holder=sid` is the field `holder`, saved as `sid`. `SAVED_AS` does the same for a class name.
+- Fields in `OPTIONAL` are left out of saves where they are 0.
+
+Fields that can be computed from others are not listed; `State.refresh` computes them.
 """
 
 from __future__ import annotations
@@ -26,9 +28,9 @@ from tangledbank.core.rng import LoadedRng, NoRng, Rng
 from tangledbank.core.vocabulary import Vocabulary, causes_among
 
 VERSION = 2
-LEGACY_VERSION = 1  # still read, through the former ids of `Keys`
-LIMIT = 1 << 62  # larger numbers do not occur
-GONE = {"is", "waiting"}  # what older saves hold beside the fields of today
+LEGACY_VERSION = 1  # still readable: `Keys.legacy_keys` translates its ids
+LIMIT = 1 << 62  # no saved number is this large
+GONE = {"is", "waiting"}  # keys of older saves that no longer name a field
 
 Upgrade = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 
@@ -38,13 +40,13 @@ _CORE: Sequence[type] = (Event, Rng, NoRng, LoadedRng)
 
 @cache
 def needed(cls: Any) -> list[str]:
-    """The values without which a class makes no object; they are called like its fields."""
+    """Return the constructor's required parameters, which have the names of fields."""
     parameters = signature(cls).parameters.values()
     return [each.name for each in parameters if each.default is each.empty]
 
 
 class SavedField(NamedTuple):
-    """A field of a class: its attribute, its name in saves, the kind of ids it holds if any."""
+    """A field of a class: its attribute, its name in saves, and the kind of its ids, if any."""
 
     name: str
     saved: str
@@ -62,52 +64,52 @@ def read_fields(words: str) -> list[SavedField]:
 
 @cache
 def fields_of(cls: Any) -> list[SavedField]:
-    """The fields that every save of a class has."""
+    """Return the fields that every save of a class has."""
     return read_fields(cls.FIELDS)
 
 
 def save_name(cls: Any) -> str:
-    """What saves call a class."""
+    """Return the name of a class in saves."""
     return str(cls.__dict__.get("SAVED_AS", cls.__name__))
 
 
 @cache
 def optional_fields(cls: Any) -> list[SavedField]:
-    """The fields that a save may leave out."""
+    """Return the fields that a save may leave out."""
     return read_fields(getattr(cls, "OPTIONAL", ""))
 
 
 def is_row(values: Sequence[object]) -> bool:
-    """Is this a row of numbers, as most lists of a table are?"""
+    """Return whether all values are ints, as in most lists of a state."""
     return set(map(type, values)) <= {int}
 
 
 def check_size(*numbers: int) -> None:
     if numbers and not -LIMIT < min(numbers) <= max(numbers) < LIMIT:
-        raise BadData("a save holds no number of that size")
+        raise BadData("a number in the save is too large")
 
 
 def check_seats(values: Mapping[str, Any], into: State) -> None:
-    """Filling a state makes rows as long as it has seats, so this comes first."""
+    """Check the number of seats first: filling a state makes rows of that length."""
     seats = values.get("seats", into.seats)
     if seats != into.seats:
-        raise BadData(f"the save is of a table of {seats!r:.80} seats, not of {into.seats}")
+        raise BadData(f"the save has {seats!r:.80} seats; this table has {into.seats}")
 
 
 def is_stack(value: object) -> bool:
-    """Compiled setters trust their callers, so this must be certain."""
+    """Return whether a value is a list of frames; compiled setters don't check their values."""
     return isinstance(value, list) and all(isinstance(frame, Frame) for frame in value)
 
 
 def cause_keys(words: Sequence[Vocabulary], keys: Mapping[str, Keys]) -> Causes:
-    """How causes are written: by the kinds that the words of a box declare."""
+    """Return the keys of causes, from the vocabulary that declares their kinds."""
     declared = causes_among(words)
     ids = {kind: keys[of] for kind, of in declared.cause_ids.items() if of in keys}
     return Causes(declared.causes.names, ids)
 
 
 class Codec:
-    """Writes and reads objects of the classes it knows, field by field."""
+    """Encodes and decodes objects of known classes, field by field."""
 
     def __init__(
         self,
@@ -119,11 +121,11 @@ class Codec:
         words: Sequence[Vocabulary] = (),
     ) -> None:
         self.classes = {save_name(cls): cls for cls in (*_CORE, *classes)}
-        self.unique = unique  # objects that stand for themselves, by name
+        self.unique = unique  # objects that are saved as a name
         self.keys = {**(keys or {})}  # by kind
         self.keys["cause"] = cause_keys(words, self.keys)
         self.slots = slots or {}  # by kind of event: the kinds of its values
-        self.upgrades = upgrades or {}  # by a class of format 1: how it is written today
+        self.upgrades = upgrades or {}  # by class name of format 1: a function
 
     # Writing
 
@@ -149,7 +151,7 @@ class Codec:
         return {"is": name, **fields}
 
     def write(self, kind: str, value: Any) -> Any:
-        """A field; ids of a kind as keys."""
+        """Encode a field; ids of a known kind become keys."""
         if kind not in self.keys:
             return self.encode(value)
         if isinstance(value, list | VEC):
@@ -157,14 +159,14 @@ class Codec:
         return self.keys[kind].key(int(value))
 
     def part(self, s: State, names: Sequence[str]) -> dict[str, Any]:
-        """Some fields of a table, for `resume`."""
+        """Encode some fields of a state, for `resume`."""
         cls: Any = type(s)
         wanted = [each for each in fields_of(cls) if each.name in names]
         wanted.sort(key=lambda each: names.index(each.name))
         return {each.saved: self.write(each.kind, getattr(s, each.name)) for each in wanted}
 
     def event_fields(self, kind: int) -> list[SavedField]:
-        """The fields of an event; what its values are depends on its own kind."""
+        """Return the fields of an event; the kinds of its values depend on the event's kind."""
         slots = dict(zip("abcd", self.slots.get(kind, ()), strict=False))
         return [
             SavedField(each.name, each.saved, slots.get(each.name, each.kind))
@@ -172,7 +174,7 @@ class Codec:
         ]
 
     def save(self, s: State) -> dict[str, Any]:
-        """The whole state, hidden things included."""
+        """Encode the whole state, including hidden cards."""
         return {"version": VERSION, "state": self.encode(s)}
 
     # Reading
@@ -181,11 +183,11 @@ class Codec:
         return Decoding(self, VERSION).decode(plain)
 
     def decode_kind(self, kind: str, plain: Any) -> Any:
-        """An id, or a row of ids, from the keys of its kind."""
+        """Decode an id, or a row of ids, from keys."""
         return Decoding(self, VERSION).read(kind, plain)
 
     def resume(self, s: State, plain: Mapping[str, Any], names: Sequence[str]) -> None:
-        """Set these fields of a table that stands in the middle of something."""
+        """Set some fields of a state in the middle of a game, from what `part` encoded."""
         reading = Decoding(self, VERSION)
         cls: Any = type(s)
         for each in fields_of(cls):
@@ -211,7 +213,7 @@ class Codec:
 
 
 class Decoding:
-    """Plain data of one version being read."""
+    """Decodes plain data of one format version."""
 
     def __init__(self, codec: Codec, version: int) -> None:
         self.codec = codec
@@ -228,7 +230,7 @@ class Decoding:
         if isinstance(plain, list):
             return [self.decode(item) for item in plain]
         if not isinstance(plain, dict):
-            raise BadData(f"a save holds no {type(plain).__name__}")
+            raise BadData(f"a save cannot contain a {type(plain).__name__}")
         plain = self.today(plain)
         name = str(plain.get("is"))
         if name in self.codec.unique:
@@ -239,7 +241,7 @@ class Decoding:
         return self.build(cls, plain)
 
     def today(self, plain: Mapping[str, Any]) -> Mapping[str, Any]:
-        """An object as it is written today; its ids stay those of its format."""
+        """Upgrade an object of format 1 to today's fields. Its ids stay those of format 1."""
         upgrade = self.codec.upgrades.get(str(plain.get("is"))) if self.is_legacy else None
         try:
             return upgrade(plain) if upgrade else plain
@@ -247,7 +249,7 @@ class Decoding:
             raise BadData(f"{plain.get('is')!r:.80} of format {LEGACY_VERSION}: {error}") from None
 
     def read(self, kind: str, plain: Any) -> Any:
-        """A field; keys of a kind as ids."""
+        """Decode a field; keys of a known kind become ids."""
         keys = self.codec.keys.get(kind)
         if keys is None:
             return self.decode(plain)
@@ -256,7 +258,7 @@ class Decoding:
         return keys.legacy_id(plain) if self.is_legacy else keys.id(plain)
 
     def build(self, cls: Any, plain: Mapping[str, Any]) -> Any:
-        """An object of a class; a compiled one is made by its constructor, or not at all."""
+        """Build an object. Compiled classes can only be built by their constructors."""
         values = self.values(cls, plain)
         if cls is Event:
             ids = (values["a"], values["b"], values["c"], values["d"])
@@ -277,7 +279,7 @@ class Decoding:
         return new
 
     def values(self, cls: Any, plain: Mapping[str, Any]) -> dict[str, Any]:
-        """The fields of an object; what is missing or left over is refused."""
+        """Return the decoded fields of an object; refuse missing and unknown ones."""
         fields, optional = fields_of(cls), optional_fields(cls)
         unknown = set(plain) - {each.saved for each in (*fields, *optional)} - GONE
         if unknown and not self.is_legacy:
@@ -288,13 +290,13 @@ class Decoding:
         if cls is Event:
             told = self.read("told", plain["kind"])
             if not isinstance(told, int):
-                raise BadData(f"an event is of one kind, not of {plain['kind']!r:.80}")
+                raise BadData(f"the kind of an event must be one key, not {plain['kind']!r:.80}")
             fields = self.codec.event_fields(told)
         given = [*fields, *(each for each in optional if each.saved in plain)]
         return {each.name: self.read(each.kind, plain[each.saved]) for each in given}
 
     def fill(self, new: Any, values: Mapping[str, Any]) -> None:
-        """Set every field of `new`; a value of a wrong type is refused."""
+        """Set every field of `new`; refuse values of a wrong type."""
         for name, value in values.items():
             try:
                 self.put(new, name, value)
@@ -302,9 +304,9 @@ class Decoding:
                 raise BadData(f"field {name!r} of {type(new).__name__}: {error}") from None
 
     def put(self, new: Any, name: str, value: Any) -> None:
-        """Set a field. A compiled one that holds a row of numbers takes no list."""
+        """Set a field. A compiled row field takes a `vec`, not a list."""
         if name == "stack" and not is_stack(value):
-            raise TypeError("what is to be done is a list of frames")
+            raise TypeError("the stack must be a list of frames")
         row = isinstance(value, list) and isinstance(getattr(new, name, None), VEC)
         setattr(new, name, vec[i64](value) if row else value)
 

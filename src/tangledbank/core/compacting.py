@@ -10,9 +10,9 @@ from tangledbank.core.record import UNDO, Record
 
 
 def standing_rows(game: Game, record: Record) -> list[int]:
-    """Return the places of the choices that stand, in their order.
+    """Return the indices of the choices that were not taken back.
 
-    Which choices an undo took back depends on the game: the record is played again if it has any.
+    Only the game knows which choices an undo takes back, so a record with an undo is replayed.
     """
     places = range(len(record.choices))
     if not any(choice[1] == UNDO for choice in record.choices):
@@ -22,5 +22,5 @@ def standing_rows(game: Game, record: Record) -> list[int]:
 
 
 def compacted(game: Game, record: Record) -> Record:
-    """Return a record of the choices that stand: it replays to the same end of the game."""
+    """Return a copy of the record without undone choices. It replays to the same final state."""
     return replace(record, choices=[record.choices[i] for i in standing_rows(game, record)])

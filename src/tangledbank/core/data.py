@@ -15,14 +15,14 @@ from weakref import WeakKeyDictionary
 from tangledbank.core.errors import BadData
 from tangledbank.core.sets import Set
 
-Printed = dict[str, Any]  # what a data file holds
+Printed = dict[str, Any]  # the content of a data file
 
 _sources: WeakKeyDictionary[type, str] = WeakKeyDictionary()
-SURE = {"confidence": "certain"}  # whoever writes a set knows its figures
+SURE = {"confidence": "certain"}  # authors know the figures of their own sets
 
 
 def read_facts(package: str, game: str, path: Path | None) -> Printed:
-    """The facts of a game: the file of its own package, or a corrected one."""
+    """Read the card data of a game from its package, or from a corrected file."""
     source = path or files(package).joinpath(f"data/{game}.json")
     try:
         facts = json.loads(source.read_text(encoding="utf-8"))
@@ -31,56 +31,59 @@ def read_facts(package: str, game: str, path: Path | None) -> Printed:
     except (ValueError, RecursionError) as error:
         raise BadData(f"the data file is not JSON: {error}") from None
     if not isinstance(facts, dict) or facts.get("game") != game:
-        raise BadData(f'the data file is not for this game: it should say "game": "{game}"')
+        raise BadData(f'the data file is for another game: this one needs "game": "{game}"')
     return facts
 
 
 def with_sets(facts: Printed, sets: Sequence[Set], sure: Mapping[str, str] = SURE) -> Printed:
-    """The facts of a box with the rows that sets add to its lists; of those, all is `sure`."""
+    """Return the card data with the rows of added sets, whose default confidence is `sure`."""
     whole = dict(facts)
     for each in sets:
         for key, rows in each.facts.items():
             if not isinstance(rows, list) or not isinstance(whole.get(key), list):
-                raise BadData(f"set {each.key!r}: this game has no list of {key!r:.80}")
+                raise BadData(f"set {each.key!r}: the game's card data has no list {key!r:.80}")
             whole[key] = [*whole[key], *[{**sure, **row} for row in rows]]
     return whole
 
 
 def hashes(key: str, facts: Printed, sets: Sequence[Set]) -> dict[str, str]:
-    """A hash for the box, and one for each set that was added to it."""
+    """Return a hash of the box's card data and one of each added set."""
     return {key: data_hash(facts), **{each.key: set_hash(each) for each in sets}}
 
 
 def set_hash(each: Set) -> str:
-    """A hash of what a set brings: its rows, and the sources of its cards."""
+    """Return a hash of a set's card data and of the source of its classes."""
     sources = sorted({source_of(kind) for card in each.cards() for kind in lineage(card)})
     return data_hash({"facts": dict(each.facts), "traits": [*each.traits], "sources": sources})
 
 
 def lineage(card: type) -> list[type]:
-    """A class, and those of its own module that it builds on."""
+    """Return a class and those of its base classes that are in the same module."""
     return [kind for kind in card.__mro__ if kind.__module__ == card.__module__]
 
 
 def source_of(kind: type) -> str:
-    """The source of a class when it was first asked for: its file may change later, or go."""
+    """Return the source of a class, read once: the file may change or disappear later."""
     if kind not in _sources:
         _sources[kind] = find_source(kind)
     return _sources[kind]
 
 
 def find_source(kind: type) -> str:
-    """A class of this package is known by its name, as it may be compiled."""
+    """Return the source of a class, or only its name if it belongs to this package.
+
+    Classes of the package may be compiled and have no source.
+    """
     if kind.__module__.split(".")[0] == __name__.split(".")[0]:
         return kind.__qualname__
     try:
         return inspect.getsource(kind)
-    except (OSError, TypeError):  # typed into a notebook or a shell, or piped in
+    except (OSError, TypeError):  # defined in a notebook, a shell or a pipe
         return code_of(kind)
 
 
 def code_of(kind: type) -> str:
-    """What a class without a source does; each version of Python has its own code for that."""
+    """Return a text for a class without source: its bytecode, which varies by Python version."""
     written = {
         name: value
         for name, value in vars(kind).items()
@@ -90,7 +93,7 @@ def code_of(kind: type) -> str:
 
 
 def bare(value: object) -> str:
-    """A value without what differs from run to run: addresses, places in files, orders of sets."""
+    """Return a text for a value without memory addresses, file positions or set order."""
     match value:
         case staticmethod() | classmethod():
             return bare(value.__func__)
@@ -111,6 +114,6 @@ def bare(value: object) -> str:
 
 
 def data_hash(facts: Printed) -> str:
-    """A short hash of the facts, whatever their layout."""
+    """Return a short hash of card data that does not depend on its layout."""
     canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]

@@ -1,8 +1,8 @@
-"""A table as a row of numbers, for programs that learn: what one seat knows, and no more.
+"""Encodes what one seat knows as a row of numbers, for learning programs.
 
-The row has a head, then piles of cards counted by kind, then a block for each seat, the observer's
-first and the others clockwise. A block has columns for the seat and for its first beings (species
-or animals). `docs/reference/env-columns.md` names all columns; it is written from these lists.
+A row has a head, then piles of cards counted by kind, then one block per seat: the observer's
+first, the others clockwise. A block has columns for the seat and for its first beings (species or
+animals). `docs/reference/env-columns.md` lists all columns; it is generated from these lists.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from mypy_extensions import i16, i64, mypyc_attr
 from tangledbank.core.flow import State
 from tangledbank.core.rows import row_of, zeros
 
-SLOTS: Final = 12  # beings of each seat that have columns
-PROMPTS: Final = 256  # numbers of prompts, and of verbs, are below
+SLOTS: Final = 12  # beings per seat that have columns
+PROMPTS: Final = 256  # prompts and verbs have smaller numbers
 
 
 def put(out: vec[i16], at: i64, value: i64) -> None:
@@ -24,14 +24,14 @@ def put(out: vec[i16], at: i64, value: i64) -> None:
 
 
 def put_player(out: vec[i16], at: i64, first: bool, points: i64, hand: i64) -> None:
-    """The columns of a seat that all games have, after those that `write_block` writes."""
+    """Write the columns of a seat that all games share, after those of `write_block`."""
     put(out, at + 2, 1 if first else 0)
     put(out, at + 3, points)
     put(out, at + 4, hand)
 
 
 def clear(out: vec[i16], start: i64, stop: i64) -> None:
-    """Four at a time, which takes half as long."""
+    """Set columns to 0, four at a time, which takes half as long."""
     i: i64 = start
     while i + 4 <= stop:
         put(out, i, 0)
@@ -45,10 +45,10 @@ def clear(out: vec[i16], start: i64, stop: i64) -> None:
 
 
 class Figures:
-    """What is printed on the cards of a game, by card. Cards of one kind are alike in all of it."""
+    """The printed figures of a game's cards, by card. Cards of one kind have equal figures."""
 
     def __init__(self, names: list[str]) -> None:
-        self.kinds: list[str] = list(dict.fromkeys(names[2:]))  # what is not hidden, from 1 on
+        self.kinds: list[str] = list(dict.fromkeys(names[2:]))  # numbered from 1
         places = {name: i + 1 for i, name in enumerate(self.kinds)}
         self.kind: vec[i64] = row_of([places.get(name, 0) for name in names])
         self.trait: vec[i64] = zeros(len(names))
@@ -58,16 +58,16 @@ class Figures:
 
 
 class WrittenColumns:
-    """What stands in a row that is written again and again: no more than this is cleared."""
+    """The columns that were written into a row, so that only those are cleared next time."""
 
     def __init__(self, encoder: Encoder) -> None:
-        self.filled: vec[i64] = zeros(encoder.blocks - encoder.piles)  # columns of piles
-        self.count: i64 = 0  # how many of these there are
-        self.marks: vec[i64] = zeros(encoder.width)  # by the first column of a being: two notes
+        self.filled: vec[i64] = zeros(encoder.blocks - encoder.piles)  # non-zero columns of piles
+        self.count: i64 = 0  # how many
+        self.marks: vec[i64] = zeros(encoder.width)  # by a being's first column
         self.more: vec[i64] = zeros(encoder.width)
 
     def renew(self, being: i64, mark: i64, more: i64) -> bool:
-        """Take new notes of a being; False if they are those that were taken before."""
+        """Store the two numbers of a being; return whether they changed."""
         if self.marks[being] == mark and self.more[being] == more:
             return False
         self.marks[being] = mark
@@ -77,7 +77,7 @@ class WrittenColumns:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """Writes the rows of one game and number of seats. Each game has its own."""
+    """Encodes states of one game and number of seats. Each game has a subclass."""
 
     HEAD: ClassVar = ""  # columns of the head, after one for each prompt
     PILES: ClassVar = "hand"  # each with a column for every kind of card
@@ -89,7 +89,7 @@ class Encoder:
     ) -> None:
         self.seats: i64 = seats
         self.figures = figures
-        self.trait_names = traits  # from trait 1 on
+        self.trait_names = traits  # trait 1 first
         self.prompt: vec[i64] = zeros(PROMPTS)
         for place, number in enumerate(prompts):
             self.prompt[number] = place
@@ -99,21 +99,21 @@ class Encoder:
         self.seat_names = ["beings", "asked", "first", "points", "hand", *str(self.SEAT).split()]
         self.being_names = [*str(self.BEING).split(), *[f"trait.{name}" for name in traits]]
         self.kinds: i64 = len(figures.kinds)
-        self.head: i64 = len(prompts)  # where each part begins, and how long it is
+        self.head: i64 = len(prompts)  # where each part begins, and its length
         self.piles: i64 = len(self.head_names)
         self.blocks: i64 = self.piles + len(self.pile_names) * self.kinds
         self.seat: i64 = len(self.seat_names)
         self.being: i64 = len(self.being_names)
-        self.traits: i64 = len(str(self.BEING).split()) - 1  # trait 1 comes after it
+        self.traits: i64 = len(str(self.BEING).split()) - 1  # the column before trait 1
         self.block: i64 = self.seat + SLOTS * self.being
-        self.hunter: i64 = 0  # who attacks whom at the table that is being written
+        self.hunter: i64 = 0  # attacker and target in the state that is being written
         self.prey: i64 = 0
         self.width: i64 = self.blocks + seats * self.block
-        self.start: i64 = 0  # where the row begins that is being written
-        self.written = WrittenColumns(self)  # and what stands in it
+        self.start: i64 = 0  # first column of the row that is being written
+        self.written = WrittenColumns(self)  # what that row contains
 
     def columns(self) -> list[str]:
-        """The names of all columns."""
+        """Return the names of all columns."""
         names = list(self.head_names)
         names += [f"{pile}.{kind}" for pile in self.pile_names for kind in self.figures.kinds]
         for seat in range(self.seats):
@@ -123,13 +123,13 @@ class Encoder:
         return names
 
     def row(self, s: State, seat: i64) -> vec[i16]:
-        """What a seat knows, on its own."""
+        """Return a new row with what a seat knows."""
         out: vec[i16] = vec[i16]([0] * self.width)
         self.write(s, seat, out, 0, WrittenColumns(self))
         return out
 
     def write(self, s: State, seat: i64, out: vec[i16], at: i64, written: WrittenColumns) -> None:
-        """Write what `seat` knows into the columns from `at` on, where only `written` stand."""
+        """Write what `seat` knows from column `at` on; `written` says which columns to clear."""
         self.start = at
         self.written = written
         clear(out, at, at + self.piles)
@@ -146,7 +146,7 @@ class Encoder:
             self.write_block(s, seat, (seat + i) % self.seats, out, start)
 
     def write_block(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> None:
-        """The block of one seat. Only what stood there before is cleared."""
+        """Write the block of one seat and clear what is left of its previous content."""
         before: i64 = i64(out[at])
         put(out, at + 1, 1 if s.prompt_of(who) else 0)
         beings: i64 = self.write_seat(s, seat, who, out, at)
@@ -159,7 +159,7 @@ class Encoder:
             self.written.renew(start - self.start, 0, 0)
 
     def count(self, cards: vec[i64], out: vec[i16], at: i64) -> None:
-        """Count the cards of a pile by kind; those that cannot be seen are passed over."""
+        """Count the cards of a pile by kind; hidden cards are not counted."""
         kinds: vec[i64] = self.figures.kind
         filled = self.written.filled
         count: i64 = self.written.count
@@ -175,20 +175,23 @@ class Encoder:
         self.written.count = count
 
     def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """The columns of HEAD, which are 0 so far; note the attack that is going on."""
+        """Write the columns of HEAD, which are 0 so far, and note attacker and target, if any."""
         raise NotImplementedError
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """The columns of PILES, one pile after the other. They are 0 so far."""
+        """Write the columns of PILES in order. They are 0 so far."""
         raise NotImplementedError
 
     def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
-        """The columns of a seat from `first` on, and of its beings; return how many it has."""
+        """Write a seat's columns from `first` on, and its beings; return how many beings it has."""
         raise NotImplementedError
 
     def slot(self, s: State, seat: i64, being: i64) -> i64:
-        """The number of a being for `seat`: 1 for its own first one, SLOTS + 1 for the first of the
-        next seat, and so on; the number after all of these if it has no columns."""
+        """Return the number of a being as `seat` counts: 1 is its own first one.
+
+        SLOTS + 1 is the first of the next seat, and so on. Beings without columns share the number
+        after all of these.
+        """
         place: i64 = self.place(s, being)
         if place >= SLOTS:
             return self.seats * SLOTS + 1
@@ -196,7 +199,7 @@ class Encoder:
         return (owner - seat + self.seats) % self.seats * SLOTS + place + 1
 
     def place(self, s: State, being: i64) -> i64:
-        """Where a being stands among those of its owner, from 0."""
+        """Return the index of a being among those of its owner."""
         raise NotImplementedError
 
 
@@ -208,7 +211,7 @@ def clear_piles(out: vec[i16], written: WrittenColumns) -> None:
 
 
 def place_in(row: vec[i64], being: i64) -> i64:
-    """Where a being stands in a row; beyond all columns if it is gone."""
+    """Return the index of a being in a row, or SLOTS if it is gone."""
     for i in range(len(row)):
         if row[i] == being:
             return i

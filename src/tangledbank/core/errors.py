@@ -1,4 +1,7 @@
-"""The six errors. Each is raised before anything changes, with a sentence saying what was wrong."""
+"""The errors of the engine. They are raised before anything changes.
+
+All are `ValueError`s; their messages say what was wrong.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,20 @@ class IllegalAction(ValueError):
 
 
 class NotYourDecision(ValueError):
-    """The seat is not asked anything now."""
+    """The seat does not exist or is not asked anything now."""
 
 
 class StaleDecision(ValueError):
-    """The answer is to a question that has already been answered."""
+    """The answer belongs to a question that has already been answered."""
 
 
 class BadNotation(ValueError):
-    """The text is not notation."""
+    """The text is not valid notation."""
 
 
 class BadOptions(ValueError):
-    """The game cannot be set up like that."""
+    """The game cannot be set up with these options."""
 
 
 class BadData(ValueError):
-    """A save, record or data file that cannot be used."""
+    """A save, record or data file cannot be used."""

@@ -1,4 +1,4 @@
-"""What happened, for people and animation. Rules never read events."""
+"""Events: what happened in a game, for logs and animation. Rules never read them."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from tangledbank.core.action import HIDDEN
 
-EVERYBODY: Final = 511  # all seats and whoever watches, as an audience
-WATCHER: Final = 8  # the place of those who have no seat
-UNDONE: Final = 255  # of every game: `seat` took a choice back; the last news that still stands
+EVERYBODY: Final = 511  # the audience of all seats and spectators
+WATCHER: Final = 8  # the audience number of spectators
+UNDONE: Final = 255  # in every game: `seat` took a choice back; `a` is the last event that remains
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Something that happened: a kind, the seat it concerns, up to four ids or amounts.
+    """Something that happened: a kind, the seat it concerns, and up to four ids or amounts.
 
-    `audience` is a mask of the seats that may know of it at all. `secret` is a mask of those
-    of the four values that only `seat` may know; others see HIDDEN in their place. `by` is its
-    cause, as `core.cause` packs it.
+    `audience` is a mask of the seats that may know of the event. `secret` is a mask of the values
+    that only `seat` may know; others see HIDDEN instead. `by` is the cause, packed by `core.cause`.
+    Use `notation.events.NamedEvent` to read the values by their names.
     """
 
     FIELDS: ClassVar = "kind:told seat a b c d audience secret"
@@ -51,7 +51,7 @@ class Event:
         return (self.a, self.b, self.c, self.d)
 
     def seen_by(self, seat: i64) -> Event | None:
-        """The event as a seat may know it, or None if it may not know of it."""
+        """Return the event as a seat may know it, or None if it may not know of it."""
         if not self.audience & (1 << seat):
             return None
         if seat == self.seat or not self.secret:

@@ -1,4 +1,4 @@
-"""How rules stop to ask, and how play resumes: decisions, frames, and the state that holds them."""
+"""Decisions, frames and states: how rules stop to ask a player, and how they resume."""
 
 from __future__ import annotations
 
@@ -7,39 +7,19 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.core.action import MAX_OPTIONS
+from tangledbank.core.buffers import acquire_buffer, release_buffer
 from tangledbank.core.event import EVERYBODY, Event
 from tangledbank.core.rng import NoRng, Rng
 from tangledbank.core.rows import row_of, zeros
 from tangledbank.core.score import ranked
 
-REFEREE: Final = -1  # the viewer who may know everything
+REFEREE: Final = -1  # the viewer who sees everything
 
 S = TypeVar("S", bound="State")
 
 
-def buffer() -> vec[i64]:
-    """Room for the options of any one decision. It belongs to the caller."""
-    return zeros(MAX_OPTIONS)
-
-
-_SPARE: Final[list[vec[i64]]] = []
-
-
-def acquire_buffer() -> vec[i64]:
-    """A buffer for a while: nobody else has it until it is given back."""
-    try:
-        return _SPARE.pop()
-    except IndexError:  # others may take the last one between a look and a grasp
-        return buffer()
-
-
-def release_buffer(out: vec[i64]) -> None:
-    _SPARE.append(out)
-
-
 class Decision:
-    """A question put to one seat. It holds no options: the frame on top writes them when asked."""
+    """A question to one seat. It holds no options: `State.legal` writes them on demand."""
 
     def __init__(self, number: i64, seat: i64, prompt: i64) -> None:
         self.number: i64 = number
@@ -49,15 +29,19 @@ class Decision:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """A rules procedure that may stop to ask. Holds ids and ints, never objects of the state."""
+    """A procedure of the rules that may stop to ask. It holds ids, never objects of the state.
+
+    Frames form a stack. The top frame is stepped until it asks a question, pushes another frame or
+    pops itself; the answer to its question comes back to `answer`.
+    """
 
     FIELDS: ClassVar = ""
     OPTIONAL: ClassVar = "by:cause"
-    below: Frame[Any]  # what goes on when this is done
-    by: i64 = 0  # why it was begun: what it does has the same cause
+    below: Frame[Any]  # resumes when this frame is popped
+    by: i64 = 0  # the cause of everything that this frame does
 
     def step(self, s: S) -> None:
-        """Work until a decision is asked, a frame is pushed, or all is done (then pop self)."""
+        """Work until a decision is asked, a frame is pushed, or pop self when done."""
         raise NotImplementedError
 
     def fill_legal(self, s: S, seat: i64, out: vec[i64]) -> i64:
@@ -69,26 +53,26 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, s: S, seat: i64, action: i64) -> i64:
-        """A reason number, 0 if the action is allowed. `s` is the view of `seat`."""
+        """Return the reason against an action, 0 if it is allowed. `s` is the view of `seat`."""
         raise NotImplementedError
 
     def retract(self, s: S, seat: i64) -> bool:
-        """Take back the answer of `seat` to a simultaneous decision, if there is one."""
+        """Take back the answer of `seat` to a simultaneous decision; False if it has none."""
         return False
 
     def imagine(self, s: S, rng: Rng) -> None:
-        """Fill what a view of this frame cannot know, once everything else is filled."""
+        """Fill in at random what a view of this frame hides, after the rest of the state."""
 
     def phase_key(self) -> str:
-        """The key of the phase that this frame plays, or an empty string."""
+        """Return the key of the phase that this frame plays, or an empty string."""
         return ""
 
     def turn_seat(self) -> i64:
-        """The seat whose turn this frame plays, or -1."""
+        """Return the seat whose turn this frame plays, or -1."""
         return -1
 
     def clone(self, seat: i64) -> Frame[S]:
-        """A copy; given a seat, only with what that seat may know."""
+        """Return a copy; for a seat, with only what that seat may know."""
         raise NotImplementedError
 
 
@@ -97,10 +81,10 @@ NOTHING: Final[Frame[Any]] = Frame()  # below the last frame
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Sees all that happens at a table, for those who count. It changes nothing there."""
+    """Observes everything that happens in a game, for statistics. It changes nothing."""
 
     def watch(self, s: State) -> None:
-        """Be told what happens from now on. No events are made, and there are no news."""
+        """Observe a state from now on, in place of its events: no `Event` is created."""
         s.news = []
         s.observer = self
 
@@ -109,29 +93,33 @@ class Observer:
         s.observer = None
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Something happened, as in an Event; what play keeps from others is told at once.
+        """Handle something that happened, with the arguments of an Event and nothing hidden.
 
-        Its cause is `by` of the table that it watches.
+        The cause is `by` of the observed state.
         """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has: a stack of frames and the questions now open."""
+    """The base class of all game states: a stack of frames, and the open decisions.
+
+    Games add their cards, players and beings. `clone` copies a state or makes a seat's view of it;
+    `apply` answers a decision without checking it (`Match.play` checks).
+    """
 
     def __init__(self, seats: i64, rng: Rng) -> None:
         self.seats: i64 = seats
         self.rng: Rng = rng
-        self.top: Frame[Any] = NOTHING  # what is being done; what goes on after it lies below
-        self.asking: i64 = 0  # what each seat is asked, a byte for each; 0 if nobody is
-        self.asked: vec[i64] = zeros(seats)  # how often each seat was asked
+        self.top: Frame[Any] = NOTHING  # the frame that runs now; the others are below it
+        self.asking: i64 = 0  # the prompt of each seat, one byte per seat; 0 if nobody is asked
+        self.asked: vec[i64] = zeros(seats)  # how many questions each seat was asked
         self.latest: i64 = 0  # the seat that was asked last
-        self.undo_barriers: i64 = 0  # draws, dice and reveals so far: undo does not reach past one
-        self.by: i64 = 0  # why things happen now, as `core.cause` packs it
+        self.undo_barriers: i64 = 0  # draws, dice and reveals so far: undo cannot go back past one
+        self.by: i64 = 0  # the current cause, packed by `core.cause`
         self.news: list[Event] | None = None
-        self.observer: Observer | None = None  # told in place of the news; clones have none
-        self.skip_forced = False  # inside a playout: what has one answer need not be asked
-        self.context: object = None  # the game and the options of the table, for those who ask
+        self.observer: Observer | None = None  # replaces `news`; clones have none
+        self.skip_forced = False  # inside a playout: questions with one answer may be skipped
+        self.context: object = None  # the TableContext of the game, if known
 
     def __repr__(self) -> str:
         doing = " > ".join([type(frame).__name__ for frame in self.stack])
@@ -139,7 +127,7 @@ class State:
 
     @property
     def stack(self) -> list[Frame[Any]]:
-        """What remains to be done, innermost last. Change it by push and pop, or set it whole."""
+        """The frames from the outermost to the current one. Use push and pop, or set it."""
         found: list[Frame[Any]] = []
         frame = self.top
         while frame is not NOTHING:
@@ -164,7 +152,7 @@ class State:
         self.top = self.top.below
 
     def ask(self, seat: i64, prompt: i64) -> None:
-        """Open a decision. Its number tells nothing about what other seats were asked."""
+        """Open a decision. Its number reveals nothing about questions to other seats."""
         self.asked[seat] += 1
         self.asking |= prompt << 8 * seat
         self.latest = seat
@@ -173,12 +161,12 @@ class State:
         advance(self)
 
     def prompt_of(self, seat: i64) -> i64:
-        """What a seat is asked, 0 for nothing."""
+        """Return the prompt of a seat, or 0 if it is not asked."""
         return self.asking >> 8 * seat & 255
 
     @property
     def prompts(self) -> vec[i64]:
-        """What each seat is asked."""
+        """The prompt of each seat."""
         row: vec[i64] = zeros(self.seats)
         for seat in range(self.seats):
             row[seat] = self.prompt_of(seat)
@@ -192,12 +180,12 @@ class State:
 
     @property
     def waiting(self) -> i64:
-        """How many seats are asked."""
+        """The number of seats that are asked."""
         return sum(1 for prompt in self.prompts if prompt)
 
     @property
     def open(self) -> list[Decision]:
-        """The decisions waiting for an answer, by seat."""
+        """The decisions that wait for an answer, by seat."""
         found: list[Decision] = []
         for seat in range(self.seats):
             decision = self.decision_of(seat)
@@ -213,11 +201,11 @@ class State:
         return self.top is NOTHING
 
     def legal(self, seat: i64, out: vec[i64]) -> i64:
-        """Write the options of a seat that is asked into the caller's buffer; return how many."""
+        """Write the options of a seat that is asked into `out`; return how many."""
         return self.top.fill_legal(self, seat, out)
 
     def legal_actions(self, seat: i64) -> list[int]:
-        """The options of `seat` in their fixed order; empty if it is not asked."""
+        """Return the options of `seat` in their fixed order; empty if it is not asked."""
         if self.decision_of(seat) is None:
             return []
         out = acquire_buffer()
@@ -236,39 +224,39 @@ class State:
         apply(self, seat, action)
 
     def retract(self, seat: i64) -> bool:
-        """Let `seat` change its answer while others still choose."""
+        """Take back the answer of `seat` while others still choose; return whether it had one."""
         return self.asking != 0 and self.top.retract(self, seat)
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Report an event that everybody may know, if anybody listens."""
+        """Report an event that everybody may know, if there are listeners."""
         if self.news is not None:
             self.emit(kind, seat, (a, b, c, d), 0)
 
     def tell_hiding_card(
         self, kind: i64, seat: i64, card: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0
     ) -> None:
-        """Report an event of which only `seat` may know the card."""
+        """Report an event whose card only `seat` may know."""
         if self.news is not None:
             self.emit(kind, seat, (card, b, c, d), 1)
 
     def emit(self, kind: i64, seat: i64, ids: tuple[i64, i64, i64, i64], secret: i64) -> None:
-        """Apart from `tell`, which is then small enough to cost nothing where nobody listens."""
+        """Report an event. Kept out of `tell`, which is inlined and free without listeners."""
         if self.observer is not None:
             self.observer.note(kind, seat, ids[0], ids[1], ids[2], ids[3])
             return
         self.report(Event(kind, seat, ids, EVERYBODY, secret, self.by))
 
     def report(self, event: Event) -> None:
-        """Tell whoever listens."""
+        """Add an event to the news."""
         assert self.news is not None, "nobody listens"
         self.news.append(event)
 
     def forbid_undo(self) -> None:
-        """Something was drawn, rolled or revealed: what came before cannot be taken back."""
+        """Mark a draw, a roll or a reveal: earlier choices cannot be taken back."""
         self.undo_barriers += 1
 
     def copy_flow(self, new: State, seat: i64) -> None:
-        """Copy what this class holds into `new`; given a seat, only what it may know."""
+        """Copy the fields of this base class into `new`; for a seat, only what it may know."""
         new.top = clone_down(self.top, seat)
         new.asking = self.asking
         new.context = self.context
@@ -284,52 +272,52 @@ class State:
             new.rng = NoRng()
 
     def renumber(self, asked: vec[i64]) -> None:
-        """Go on counting questions from `asked`, so that no number comes twice."""
+        """Continue counting questions from `asked`, so that no number is used twice."""
         self.asked = asked[:]
         for seat in range(self.seats):
             if self.prompt_of(seat):
                 self.asked[seat] += 1
 
     def clone(self, seat: i64 = -1) -> State:
-        """A copy; given a seat, a view: only what that seat may know."""
+        """Return a copy; for a seat, its view: only what that seat may know."""
         raise NotImplementedError
 
     def phase_key(self) -> str:
-        """The key of the phase being played, or an empty string if no frame names one."""
+        """Return the key of the current phase, or an empty string if no frame names one."""
         frame = self.top
         while frame is not NOTHING and frame.phase_key() == "":
             frame = frame.below
         return frame.phase_key()
 
     def round_number(self) -> i64:
-        """The number of the round being played, 0 before the first one."""
+        """Return the number of the current round, 0 before the first one."""
         raise NotImplementedError
 
     def turn_seat(self) -> i64:
-        """The seat whose turn it is, or -1 if no frame knows."""
+        """Return the seat whose turn it is, or -1 if no frame knows."""
         frame = self.top
         while frame is not NOTHING and frame.turn_seat() < 0:
             frame = frame.below
         return frame.turn_seat()
 
     def lives(self, being: i64) -> bool:
-        """Is there a being of this id?"""
+        """Return whether a being with this id is alive."""
         raise NotImplementedError
 
     def points(self, seat: i64) -> i64:
-        """Points as they would be if the game ended now."""
+        """Return the points of a seat if the game ended now."""
         raise NotImplementedError
 
     def score_parts(self, seat: i64) -> vec[i64]:
-        """What the points consist of, in the order of the game's `score_parts`."""
+        """Return the parts of the points, in the order of the game's `score_parts`."""
         return row_of([self.points(seat)])
 
     def rank(self, seat: i64) -> i64:
-        """Points and then what breaks ties, as one number: the larger is before the smaller."""
+        """Return points and tie-breakers as one number; the larger one wins."""
         return ranked(self.points(seat))
 
     def returns(self) -> list[float]:
-        """The share of each seat in the win, if the game ended now."""
+        """Return each seat's share of the win if the game ended now."""
         ranks: vec[i64] = zeros(self.seats)
         best: i64 = -1
         count: i64 = 0
@@ -344,18 +332,18 @@ class State:
         return [share if rank == best else 0.0 for rank in ranks]
 
     def imagine(self, seat: i64, rng: Rng) -> State:
-        """A world that looks to `seat` like this, its view: the holes filled at random."""
+        """Return a full state that fits this view of `seat`: hidden cards are drawn at random."""
         raise NotImplementedError
 
     def detach(self) -> None:
-        """Copy whatever clones share, so that nothing done here can be seen elsewhere."""
+        """Copy everything shared with clones, so that changes here stay here."""
 
     def refresh(self) -> None:
-        """Make anew whatever only mirrors something else, after all of that was set."""
+        """Recompute the fields that depend on others, after those were set."""
 
 
 def clone_down(frame: Frame[Any], seat: i64) -> Frame[Any]:
-    """A copy of a frame and of all below it."""
+    """Return a copy of a frame and all frames below it."""
     if frame is NOTHING:
         return NOTHING
     new = frame.clone(seat)
@@ -364,18 +352,18 @@ def clone_down(frame: Frame[Any], seat: i64) -> Frame[Any]:
     return new
 
 
-# What playouts do most, as functions that the compiler may inline.
+# The hot path of playouts, as functions that the compiler can inline.
 
 
 def advance(s: State) -> None:
-    """Run frames until somebody must decide, or nothing is left to run."""
+    """Run frames until a seat must decide, or until the game is over."""
     while s.asking == 0 and s.top is not NOTHING:
         s.by = s.top.by
         s.top.step(s)
 
 
 def next_seat(s: State) -> i64:
-    """A seat that is asked: the one asked last, or the first after it that still is."""
+    """Return the seat that was asked last, or the next one clockwise that is still asked."""
     seat: i64 = s.latest
     return seat if s.asking >> 8 * seat & 255 else next_after(s, seat)
 
@@ -387,7 +375,7 @@ def next_after(s: State, seat: i64) -> i64:
 
 
 def close(s: State, seat: i64) -> None:
-    """Whatever this seat is asked, it is asked no longer."""
+    """Close the open decision of a seat, if it has one."""
     prompt: i64 = s.asking >> 8 * seat & 255
     s.asking ^= prompt << 8 * seat
 

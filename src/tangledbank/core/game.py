@@ -1,4 +1,4 @@
-"""What every game offers to matches, agents and tools."""
+"""The interface of a game to matches, agents and tools."""
 
 from __future__ import annotations
 
@@ -32,49 +32,52 @@ NOT_NOW = 2  # the second one: the seat is asked something else
 
 @dataclass(frozen=True)
 class TableContext:
-    """Where a table belongs: its game, and what was settled for it."""
+    """The game and the options that a state is played with."""
 
     game: Game
     options: dict[str, Value]
 
 
 class Game:
-    """The rules of one game as a whole: set-up, views, imagination, scores, words."""
+    """The rules of one game: set-up, views, scores, card data and notation.
+
+    `tangledbank.game(key)` returns a registered game. Most games subclass `ComposedGame`.
+    """
 
     key: str
     title: str
     seats: range
     rules_version: int  # raised only when behavior changes
     options: tuple[Option, ...]
-    alone: tuple[str, ...] = ()  # options by which others lose their meaning
+    alone: tuple[str, ...] = ()  # options that make all others irrelevant
     sets: tuple[Set, ...] = ()
     trait_class: type[Card] = Card
     traits: Sequence[Any] = ()  # by id
     score_parts: tuple[str, ...] = ("points",)  # keys of what the points consist of
-    card_table: Any  # with the names and keys of its cards
-    hashes: dict[str, str]  # of the printed facts: the box's, and those of sets that were added
+    card_table: Any  # the card table, with the names and keys of all cards
+    hashes: dict[str, str]  # of the card data: one for the box, one for each added set
     codec: Codec
     language: (
         Any  # its words: a Language of `tangledbank.notation`, of which the core knows nothing
     )
 
     def resolve_options(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
-        """Check the number of players and the options; fill in the defaults."""
+        """Check the number of players and the options, and fill in defaults."""
         if players not in self.seats:
             low, high = self.seats.start, self.seats.stop - 1
             raise BadOptions(f"{self.title} is for {low} to {high} players, not {players}")
         return fill_options(self.options, given)
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> State:
-        """A table ready for its first decision. `options` come from `settle`."""
+        """Return a state at its first decision. `options` come from `resolve_options`."""
         raise NotImplementedError
 
     def empty_state(self, players: int, options: Mapping[str, Value], rng: Rng) -> State:
-        """An empty table, for codec and positions to fill."""
+        """Return an empty state, for the codec and positions to fill."""
         raise NotImplementedError
 
     def load(self, plain: Mapping[str, Any], players: int, options: Mapping[str, Value]) -> State:
-        """A table from a save; whatever could not go on from there is refused."""
+        """Return the state of a save; refuse a save from which play could not continue."""
         s = self.empty_state(players, options, seeded(0))
         self.codec.load(plain, s)
         try:
@@ -85,37 +88,37 @@ class Game:
                 self.view(s, seat)
                 assert s.decision_of(seat) is None or s.legal_actions(seat), "a seat has no option"
         except Exception as error:
-            raise BadData(f"the save holds no sound table: {error}") from None
+            raise BadData(f"the save is inconsistent and cannot be played on: {error}") from None
         return s
 
     def view(self, s: State, seat: int) -> State:
-        """What a seat may know; for WATCHER, what is nobody's secret."""
+        """Return what a seat may know; for WATCHER, what everybody may know."""
         return s.clone(seat)
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
-        """The published document of a view; `docs/reference/views.md` explains it."""
+        """Return the published document of a view, as `docs/reference/views.md` describes it."""
         raise NotImplementedError
 
     def key_of(self, view: State) -> str:
-        """A key of what is known in a view: equal for all worlds that look like it."""
+        """Return a key of a view's content: equal for all states that look the same to the seat."""
         known = json.dumps(self.codec.encode(view), sort_keys=True)
         return blake2b(known.encode(), digest_size=16).hexdigest()
 
     def imagine(self, view: State, seat: int, rng: Rng) -> State:
-        """A world that looks to `seat` like its view: the holes filled at random."""
+        """Return a full state that fits the view of `seat`: hidden cards are drawn at random."""
         return view.imagine(seat, rng)
 
     def encoder(self, players: int) -> Encoder:
-        """The table as a row of numbers; `docs/reference/env-columns.md` names its columns."""
+        """Return the encoder of states; `docs/reference/env-columns.md` lists its columns."""
         raise NotImplementedError
 
     def option_encoder(self, players: int) -> OptionEncoder:
-        """What writes options as rows of numbers."""
+        """Return the encoder of options."""
         kinds = {verb: self.language.kinds(verb) for verb in self.language.verbs}
         return OptionEncoder(self.encoder(players), dict(self.language.verbs), kinds)
 
     def scores(self, s: State) -> list[Score]:
-        """Scores as they would be if the game ended now."""
+        """Return the scores by seat if the game ended now."""
         found = []
         for seat in range(s.seats):
             points = [int(part) for part in s.score_parts(seat)]
@@ -124,7 +127,7 @@ class Game:
         return found
 
     def census(self) -> Census:
-        """Who counts what happens in games, for studies."""
+        """Return an observer that counts what happens in games, for studies."""
         return Census([], self.score_parts)
 
     def check(self, s: State) -> None:
@@ -132,22 +135,22 @@ class Game:
         raise NotImplementedError
 
     def cards(self) -> dict[str, Any]:
-        """Every physical card, zone and event with its figures and their confidence."""
+        """Return every card, zone and event with its figures and their confidence."""
         raise NotImplementedError
 
     def legend(self) -> dict[str, str]:
-        """Every card that has a key, as notation writes it."""
+        """Return the notation of every card, by its key."""
         cards = self.card_table
         return dict(zip(cards.keys[FIRST:], cards.names[FIRST:], strict=True))
 
     def replace_traits(self, traits: Sequence[Any]) -> None:
-        """Play with other objects in place of the traits, one for one; for checks."""
+        """Replace the trait objects one for one. Audits use this to instrument them."""
         raise NotImplementedError
 
     def refusal(self, s: State, seat: int, action: int, mover: int | None = None) -> Refusal | None:
-        """Return why `seat` cannot do this, from its own view `s`; None if it can.
+        """Return why `seat` cannot make a move, from its own view `s`; None if it can.
 
-        `mover` is the seat whose move this is, if it was written as another player's.
+        `mover` is the seat in the written move, if it names one.
         """
         reason = self.reason(s, seat, action)
         if mover not in (None, seat) and (not reason or self.names_seat(action)):
@@ -167,7 +170,7 @@ class Game:
         return Refusal(seat, action, reason, word, slots)
 
     def names_seat(self, action: int) -> bool:
-        """Whether the move is written with the seat that makes it, as in `A passes`."""
+        """Return whether the move's notation names the seat, as in `A passes`."""
         word = self.language.verb_words.get(int(verb_of(action)))
         return word is not None and "{seat}" in word.phrases[0]
 
@@ -178,7 +181,7 @@ class Game:
         """
 
     def reason(self, s: State, seat: int, action: int) -> int:
-        """Why `seat` cannot do this, from its own view; 0 if it can."""
+        """Return the packed reason why `seat` cannot make a move, from its view; 0 if it can."""
         known = 0 <= action < 1 << 62 and verb_of(action) in self.language.verbs
         if not known or s.decision_of(seat) is None:
             return NOT_ASKED
@@ -186,15 +189,15 @@ class Game:
 
 
 class ComposedGame(Game):
-    """A game composed of sets: those of its box, and those that are added to it.
+    """A game composed of the sets in its box and sets that are added to it.
 
-    A subclass names its classes, reads its data file, and makes tables and their rules.
+    A subclass lists its classes, reads its card data, and creates states and their rules.
     """
 
     box: tuple[Set, ...]
-    classes: tuple[type, ...]  # of everything that is saved
-    unique: Mapping[str, object]  # objects that saves name instead of writing them
-    upgrades: Mapping[str, Upgrade] = {}  # of what older saves hold
+    classes: tuple[type, ...]  # everything that saves contain
+    unique: Mapping[str, object]  # objects that saves refer to by name
+    upgrades: Mapping[str, Upgrade] = {}  # by class name: how to read it from a save of format 1
 
     def __init__(self, data: Path | None = None, sets: Sequence[Set] = ()) -> None:
         self.sets = (*self.box, *sets)
@@ -205,15 +208,15 @@ class ComposedGame(Game):
         self.prepare()
 
     def compose_cards(self) -> None:
-        """Make the cards that change rules, from all sets."""
+        """Create the trait objects of all sets."""
         self.traits = compose(self.trait_class, all_traits(self.sets))
 
     def read_printed(self, data: Path | None) -> Printed:
-        """Read the printed facts: the project's own file, or a corrected one."""
+        """Read the card data: the game's own file, or a corrected one."""
         raise NotImplementedError
 
     def add_facts(self, printed: Printed, sets: Sequence[Set]) -> Printed:
-        """Return the facts of the box with those of added sets."""
+        """Return the card data of the box with that of added sets."""
         return with_sets(printed, sets)
 
     def replace_traits(self, traits: Sequence[Any]) -> None:
@@ -222,7 +225,7 @@ class ComposedGame(Game):
         self.rebuild()
 
     def prepare(self) -> None:
-        """Make everything that depends on the cards."""
+        """Create everything that depends on the cards."""
         self.books: dict[tuple[Value, ...], Any] = {}
         self.load_cards()
         slots, words = self.language.slot_keys(), [each.words for each in self.sets]
@@ -231,18 +234,18 @@ class ComposedGame(Game):
         self.language.keys = self.codec.keys
 
     def rebuild(self) -> None:
-        """Prepare again for other cards; keys keep what ids were in format 1."""
+        """Prepare again for other cards; keep the key tables of format 1."""
         legacy = {kind: keys.legacy_keys for kind, keys in self.codec.keys.items()}
         self.prepare()
         for kind, keys in self.codec.keys.items():
             keys.legacy_keys = legacy[kind]
 
     def load_cards(self) -> None:
-        """Read the cards, and find words for them."""
+        """Create the card table and the notation from the card data."""
         raise NotImplementedError
 
     def keys(self) -> dict[str, Keys]:
-        """What ids are called outside the process."""
+        """Return the keys by which ids are saved, by kind of id."""
         return {
             "card": Keys("card", self.card_table.keys),
             "prompt": Keys("prompt", self.language.prompts),
@@ -250,11 +253,11 @@ class ComposedGame(Game):
         }
 
     def book(self, players: int, options: Mapping[str, Value]) -> Any:
-        """Make the rules in force for this number of players and these options."""
+        """Create the rulebook for a number of players and options."""
         raise NotImplementedError
 
     def book_for(self, players: int, options: Mapping[str, Value]) -> Any:
-        """The rules in force, made once for each setting."""
+        """Return the rulebook for a number of players and options, created once."""
         key = (players, *options.values())
         if key not in self.books:
             self.books[key] = self.book(players, options)
@@ -262,12 +265,12 @@ class ComposedGame(Game):
 
 
 def seats_asked(s: State) -> tuple[int, ...]:
-    """Return the seats that are asked something now."""
+    """Return the seats that are asked now."""
     return tuple(int(decision.seat) for decision in s.open)
 
 
 def check_flow(s: State, players: int, prompts: Mapping[int, str]) -> None:
-    """Raise AssertionError unless the questions and frames of a state fit together."""
+    """Raise AssertionError unless the decisions and frames of a state fit together."""
     assert s.seats == players, "a table has a seat for each player"
     assert all(isinstance(frame, Frame) for frame in s.stack), "what is to be done is frames"
     assert type(s.rng) is not Rng or any([s.rng.w0, s.rng.w1, s.rng.w2, s.rng.w3]), "no chance"

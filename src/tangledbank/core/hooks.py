@@ -1,10 +1,10 @@
-"""Cards that change rules: which questions there are, and which card answers which.
+"""Cards that change rules: the questions that rules ask, and which card answers which.
 
-A game's rules ask questions; its `Trait` (or `Scenario`, ...) is a class that lists them: methods
-with neutral answers, and flags, which are class variables that are False. Every card overrides what
-its text changes. Each question has a bit, so that a rule passes over cards without a say with one
-test; a flag is nothing but its bit. `tools/questions.py` writes the bits of a class into a module
-of constants, which the compiler folds into the rules.
+A game's `Trait` (or `Scenario`) class lists the questions: methods with neutral answers, and flags,
+which are class variables set to False. A card overrides what its text changes. Each question has a
+bit, so that one test tells a rule whether any card answers; a flag is nothing but its bit.
+`tools/questions.py` writes the bits into a module of constants, which the compiler folds into the
+rules.
 """
 
 from __future__ import annotations
@@ -17,33 +17,36 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """A kind of card in force at a table: its place among the others, and what it answers."""
+    """A kind of card in a composition: its key, its number, and the questions it answers."""
 
     NOT_QUESTIONS: ClassVar = ""  # methods that rules call without testing a bit
 
     def __init__(self) -> None:
         self.key = ""
         self.id: i64 = 0  # its place in the composition
-        self.bit: i64 = 0  # the bit of that place, while there are few enough
+        self.bit: i64 = 0  # 1 << id, or 0 where the id is too large
         self.hooks: i64 = 0  # bits of the questions it answers
 
     def resolve_references(self, bits: Mapping[str, int]) -> None:
-        """Note the bits of other cards that its text names; those not in play are missing."""
+        """Look up the bits of other cards that this card's text names, by key.
+
+        Cards that are not in play are missing from `bits`.
+        """
 
 
 C = TypeVar("C", bound=Card)
 
-MOST: int = 62  # bits that an unboxed number holds
+MOST: int = 62  # bits of an unboxed int
 
 
 def questions(base: type[Card]) -> list[str]:
-    """What can be asked: the methods and flags that a class adds to Card, by name."""
+    """Return the names of the methods and flags that a class adds to Card, sorted."""
     others = {"clone", *str(base.NOT_QUESTIONS).split()}
     return [name for name in sorted(vars(base)) if is_answer(base, name) and name not in others]
 
 
 def is_answer(base: type[Card], name: str) -> bool:
-    """Whether cards may answer in their own way: a method, or a flag."""
+    """Return whether a public attribute is a question: a method or a flag."""
     return not name.startswith("_") and (callable(getattr(base, name)) or is_flag(base, name))
 
 
@@ -52,12 +55,12 @@ def is_flag(base: type[Card], name: str) -> bool:
 
 
 def overridden(base: type[Card], card: Card, name: str) -> bool:
-    """Whether a card answers in its own way; a flag that is set to False does not."""
+    """Return whether a card overrides a question; a flag set to False does not count."""
     return getattr(type(card), name) is not getattr(base, name)
 
 
 def answered(base: type[Card], card: Card) -> int:
-    """Bits of the questions that a card answers in its own way."""
+    """Return the bits of the questions that a card overrides."""
     bits = 0
     for place, name in enumerate(questions(base)):
         if overridden(base, card, name):
@@ -66,7 +69,7 @@ def answered(base: type[Card], card: Card) -> int:
 
 
 def compose(base: type[C], kinds: Mapping[str, type[C]]) -> list[C]:
-    """The cards of a composition by their ids. The first stands for one that nobody can see."""
+    """Create the cards of a composition, by id. Id 0 is the neutral base card, for hidden cards."""
     cards = [base()]
     for key, kind in kinds.items():
         card: Any = kind()
@@ -77,7 +80,7 @@ def compose(base: type[C], kinds: Mapping[str, type[C]]) -> list[C]:
 
 
 def register_cards(base: type[C], cards: list[C]) -> None:
-    """Number these cards, and let them know each other."""
+    """Number the cards, and let each look up the others that it refers to."""
     for place, card in enumerate(cards):
         card.id = place
         card.bit = 1 << place if 0 < place < MOST else 0

@@ -1,4 +1,4 @@
-"""Whether acts that wait come to the same in every order, judged by what they may touch."""
+"""Decides from what waiting acts may touch whether their order matters."""
 
 from __future__ import annotations
 
@@ -18,43 +18,43 @@ FILL: Final = 3
 class Touches:
     """What each of several acts may touch, at most.
 
-    Call `next_act`, then let the act declare its touches; then the next one. The game numbers the
-    things that can be touched. Its subclass knows what a thing has and has room for; here no thing
-    has either, so that acts that touch the same thing depend on each other, except two fillings.
+    Call `next_act`, let the act declare its touches, and repeat. The game numbers the things that
+    can be touched; its subclass says how much a thing has and has room for. In this class things
+    have neither, so acts that touch the same thing depend on each other, except fills.
     """
 
     def __init__(self) -> None:
-        self.count: i64 = 0  # acts so far
-        self.unlimited = False  # whether one of them may touch anything
-        self.acts: vec[i64] = vec[i64]()  # by touch: whose it is,
+        self.count: i64 = 0  # declared so far
+        self.unlimited = False  # an act may touch anything
+        self.acts: vec[i64] = vec[i64]()  # one entry per touch: the act,
         self.things: vec[i64] = vec[i64]()  # the thing,
         self.kinds: vec[i64] = vec[i64]()  # the kind of touch,
         self.amounts: vec[i64] = vec[i64]()  # and how much it moves
 
-    # What acts declare
+    # Declarations
 
     def next_act(self) -> None:
-        """Begin the declaration of one more act."""
+        """Begin the declaration of the next act."""
         self.count += 1
 
     def anything(self) -> None:
-        """The act may touch anything, ask a player or be forbidden: its order always matters."""
+        """Declare that the act may touch anything, ask a player or be forbidden."""
         self.unlimited = True
 
     def change(self, thing: i64) -> None:
-        """The act may change a thing in any way."""
+        """Declare that the act may change a thing in any way."""
         self.add(CHANGE, thing, 0)
 
     def take(self, thing: i64, amount: i64) -> None:
-        """The act takes an amount from a thing, or what there is."""
+        """Declare that the act takes an amount from a thing, or all it has."""
         self.add(TAKE, thing, amount)
 
     def bring(self, thing: i64, amount: i64) -> None:
-        """The act brings an amount to a thing, or what fits; the rest stays where it was."""
+        """Declare that the act brings an amount to a thing, or what fits; the rest stays."""
         self.add(BRING, thing, amount)
 
     def fill(self, thing: i64, amount: i64) -> None:
-        """The act brings an amount, or what fits, from a supply that nothing else depends on."""
+        """Declare that the act brings an amount, or what fits, from a supply nothing depends on."""
         self.add(FILL, thing, amount)
 
     def add(self, kind: i64, thing: i64, amount: i64) -> None:
@@ -63,7 +63,7 @@ class Touches:
         self.kinds = append(self.kinds, kind)
         self.amounts = append(self.amounts, amount)
 
-    # What the game knows
+    # Overridden by games
 
     def stock(self, thing: i64) -> i64:
         """Return how much can be taken from a thing now."""
@@ -76,7 +76,7 @@ class Touches:
     # The test
 
     def is_independent(self, act: i64) -> bool:
-        """Return whether an act, counted from 0, comes to the same wherever among the others."""
+        """Return whether the n-th act, from 0, has the same effect in every order."""
         if self.unlimited:
             return False
         for i in range(len(self.acts)):
@@ -85,7 +85,7 @@ class Touches:
         return True
 
     def all_independent(self) -> bool:
-        """Return whether all acts come to the same in every order."""
+        """Return whether all acts have the same effect in every order."""
         for act in range(self.count):
             if not self.is_independent(act):
                 return False
@@ -95,7 +95,7 @@ class Touches:
         """Return whether each touch of a thing moves as much as it would alone.
 
         That is so if the thing is touched once, or has enough for all that is taken and room for
-        all that is brought. Fillings alone always add up to the same.
+        all that is brought. Fills alone always add up to the same.
         """
         touches: i64 = 0
         fillings: i64 = 0

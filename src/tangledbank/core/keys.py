@@ -1,4 +1,4 @@
-"""Stable keys for the ids of a composition. Ids never leave the process; keys do."""
+"""Stable keys for ids. Ids never leave the process; keys do."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tangledbank.core.errors import BadData
 
 
 class Keys:
-    """The keys of one kind of thing: cards, traits, prompts ...
+    """The keys of one kind of id: cards, traits, prompts and so on.
 
-    `legacy_keys` are the keys by the ids of format 1, in which ids were written.
+    `legacy_keys` lists the keys by the ids of format 1, which saved ids.
     """
 
     def __init__(self, what: str, keys: Mapping[int, str] | Sequence[str]) -> None:
@@ -32,18 +32,18 @@ class Keys:
         return self.ids[key]
 
     def legacy_id(self, number: object) -> int:
-        """The id now of what had this id in format 1."""
+        """Return today's id for an id of format 1."""
         if type(number) is not int or not 0 <= number < len(self.legacy_keys):
             raise BadData(f"there was no {self.what} {number!r:.80}")
         return self.id(self.legacy_keys[number])
 
 
 class Causes(Keys):
-    """Causes, packed as in `core.cause` and written as `kind`, `kind/key` or `kind/key/being`."""
+    """Causes: packed by `core.cause`, saved as `kind`, `kind/key` or `kind/key/being`."""
 
     def __init__(self, kinds: Sequence[str], ids: Mapping[str, Keys]) -> None:
         super().__init__("kind of cause", kinds)
-        self.of = ids  # by kind of cause: the keys of what is behind it
+        self.of = ids  # by kind of cause: the keys of its ids
 
     def key(self, cause: int) -> str:
         kind = self.keys[int(cause_kind(cause))]
@@ -53,20 +53,20 @@ class Causes(Keys):
 
     def id(self, key: object) -> int:
         if not isinstance(key, str):
-            raise BadData(f"a cause is a text, not {key!r:.80}")
+            raise BadData(f"a cause must be a text, not {key!r:.80}")
         kind, named, being = (*key.split("/"), "", "")[:3]
         number = super().id(kind)
         if being and not (being.isdecimal() and int(being) < ID_LIMIT):
-            raise BadData(f"a cause is of no being {being!r:.80}")
+            raise BadData(f"a cause names the being {being!r:.80}, which is no id")
         keys = self.of.get(kind)
         if named and keys is None:
-            raise BadData(f"nothing is behind a cause of the kind {kind!r:.80}")
+            raise BadData(f"causes of the kind {kind!r:.80} have no card, but one is named")
         id = keys.id(named) if keys is not None and named else 0
         return int(pack_cause(number, id, int(being or 0)))
 
 
 class Masks(Keys):
-    """Sets of traits, kept as bits and written as lists of keys."""
+    """Sets of traits: masks of bits, saved as lists of keys."""
 
     def key(self, mask: int) -> list[str]:
         return [key for id, key in self.keys.items() if id and mask >> id & 1]

@@ -1,4 +1,4 @@
-"""One running game, as servers, labs and tools hold it: record, undo, replay, news per seat."""
+"""A running game with record, undo, saves and event history: the main class of the library."""
 
 from __future__ import annotations
 
@@ -12,7 +12,14 @@ from tangledbank.core.event import UNDONE, WATCHER, Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game, TableContext
 from tangledbank.core.news import News
-from tangledbank.core.record import UNDO, BadRecord, Record, plain_record, record_from
+from tangledbank.core.record import (
+    UNDO,
+    BadRecord,
+    Record,
+    check_compatible,
+    plain_record,
+    record_from,
+)
 from tangledbank.core.refusal import Refusal
 from tangledbank.core.score import Score, winners
 from tangledbank.core.undo import UndoPoint, retractions
@@ -21,7 +28,7 @@ FORMAT = 2
 
 
 class Action:
-    """A move as the edges see it: who, its words, and the int the engine uses."""
+    """A move: the seat, the packed action, and its notation."""
 
     __slots__ = ("_match", "_text", "code", "seat")
 
@@ -33,7 +40,7 @@ class Action:
 
     @property
     def text(self) -> str:
-        """The move in words, made when somebody reads them."""
+        """The move in notation, written on first use."""
         if not self._text and self._match is not None:
             self._text = self._match.words(self.seat, self.code)
             self._match = None
@@ -55,7 +62,7 @@ class Action:
 
 
 class Question(NamedTuple):
-    """An open decision as the edges see it."""
+    """An open decision: its number, the seat that is asked, and the prompt."""
 
     number: int
     seat: int
@@ -63,7 +70,16 @@ class Question(NamedTuple):
 
 
 class Match:
-    """A game being played. What it accepted is in its record; anything else changed nothing."""
+    """A running game. Refused calls change nothing.
+
+        match = tangledbank.new("evolution", players=3, seed=7)
+        question = match.open[0]
+        option = match.legal(question.seat)[0]
+        match.play(question.seat, question.number, option)
+
+    Accepted choices are in `record`, from which `replay` restores the game. `news[seat]` is the
+    event history of a seat, `watched` that of spectators.
+    """
 
     def __init__(self, game: Game, record: Record, position: State | None = None) -> None:
         state = position or game.setup(record.players, record.options, record.seed)
@@ -72,22 +88,22 @@ class Match:
         self._report()
 
     def _open(self, game: Game, record: Record, state: State, told: list[int]) -> None:
-        """Take a table as it stands, its listeners having been told so much."""
+        """Set all fields; `told` is the last event number of each listener."""
         self.game = game
         self.record = record
         self.state = state
         self.state.context = TableContext(game, record.options)
-        self.all_news: list[Event] = []  # for the referee
+        self.all_news: list[Event] = []  # every event, nothing hidden
         self.news = [News(seat, self.all_news, n) for seat, n in enumerate(told[:-1])]
-        self.watched = News(WATCHER, self.all_news, told[-1])  # for whoever has no seat
-        self._final: list[Score] = []  # of a finished game, once somebody asks
-        self._choices: list[UndoPoint] = []  # since the last thing that was revealed
-        self.void: set[int] = set()  # rows of the record that were taken back, or take back
+        self.watched = News(WATCHER, self.all_news, told[-1])  # for spectators
+        self._final: list[Score] = []  # scores of a finished game, computed once
+        self._choices: list[UndoPoint] = []  # since the last reveal
+        self.void: set[int] = set()  # rows of the record that were undone, and the undos themselves
         self._listen()
 
     @classmethod
     def start(cls, game: Game, players: int, seed: int, options: Mapping[str, object]) -> Match:
-        """A new game. `options` need only name what differs from the defaults."""
+        """Start a new game. `options` names only what differs from the defaults."""
         return cls(game, Record.of(game, players, game.resolve_options(players, options), seed))
 
     def __repr__(self) -> str:
@@ -95,7 +111,7 @@ class Match:
         now = f"asking {asked}" if asked else "over"
         return f"<Match of {self.game.key}, {len(self.record.choices)} choices, {now}>"
 
-    # Looking
+    # Inspecting
 
     @property
     def over(self) -> bool:
@@ -103,32 +119,32 @@ class Match:
 
     @property
     def open(self) -> list[Question]:
-        """The decisions waiting for an answer."""
+        """The decisions that wait for an answer."""
         prompts = self.game.language.prompts
         return [Question(d.number, d.seat, prompts[d.prompt]) for d in self.state.open]
 
     def legal(self, seat: int) -> list[Action]:
-        """All that `seat` may do now, in a fixed order; empty if it is not asked."""
+        """Return the options of `seat` in a fixed order; empty if it is not asked."""
         seat = self._seat(seat)
         return [Action(seat, code, self) for code in self.state.legal_actions(seat)]
 
     def words(self, seat: int, code: int) -> str:
-        """A move in words."""
+        """Return a packed action in notation."""
         return str(self.game.language.write_action(self.state, seat, code))
 
     def action(self, seat: int, code: int) -> Action:
         return Action(seat, code, None, self.words(seat, code))
 
     def read(self, text: str) -> Action:
-        """The move that a text means."""
+        """Read a move in notation; raise BadNotation if the text is not one."""
         return self.action(*self.game.language.read_action(self.state, text))
 
     def view(self, seat: int) -> State:
-        """The table as `seat` may know it. Nothing done to it reaches the match."""
+        """Return the state as `seat` may know it: an independent copy."""
         return self._apart(self._seat(seat))
 
     def watch(self) -> State:
-        """The table as anybody may know it."""
+        """Return the state as spectators may know it."""
         return self._apart(WATCHER)
 
     def _apart(self, seat: int) -> State:
@@ -137,20 +153,20 @@ class Match:
         return view
 
     def see(self, seat: int) -> Mapping[str, Any]:
-        """What `seat` sees, as a document of plain names and numbers."""
+        """Return the published document of what `seat` sees (`docs/reference/views.md`)."""
         return self.game.see(self.view(seat), self._seat(seat))
 
     def key(self, seat: int) -> str:
-        """A key of what `seat` knows: equal wherever it could not tell the difference."""
+        """Return a key of what `seat` knows: equal for all states that it could not tell apart."""
         return self.game.key_of(self.view(seat))
 
     def why_not(self, seat: int, action: Action | str | int) -> Refusal | None:
-        """Return why `seat` cannot do this, from its view; None if it can."""
+        """Return why `seat` cannot make a move, from its view; None if the move is legal."""
         owner, code = self.meaning(seat, action)
         return self.game.refusal(self.view(seat), seat, code, owner)
 
     def meaning(self, seat: int, action: Action | str | int) -> tuple[int, int]:
-        """Whose move this is, and the int of the move, read by what `seat` may know."""
+        """Return the seat and the packed action of a move, read from the view of `seat`."""
         seat = self._seat(seat)
         if isinstance(action, Action):
             return action.seat, action.code
@@ -164,7 +180,7 @@ class Match:
             raise IllegalAction(said) from None
 
     def _seat(self, seat: object) -> int:
-        """Seats are counted from 0; none below it is a guest or a referee."""
+        """Return a valid seat number; negative seats are refused, not counted from the end."""
         try:
             number = -1 if isinstance(seat, bool) else operator.index(seat)  # type: ignore[arg-type]
         except TypeError:
@@ -175,23 +191,27 @@ class Match:
         return number
 
     def scores(self) -> list[Score]:
-        """Scores by seat, as they would be if the game ended now."""
+        """Return the scores by seat if the game ended now."""
         scores = self._final or self.game.scores(self.state)
         self._final = scores if self.over else []
         return scores[:]
 
     def winners(self) -> list[int]:
-        """Who won; empty while the game goes on."""
+        """Return the winning seats; empty during the game."""
         return winners(self.scores()) if self.over else []
 
     # Playing
 
     def play(self, seat: int, number: int, action: Action | str | int) -> None:
-        """Answer question `number` put to `seat`. An error changes nothing."""
+        """Answer question `number` of `seat`.
+
+        `action` is an `Action` from `legal`, its notation, or a packed action. Raises
+        NotYourDecision, StaleDecision or IllegalAction, and then changes nothing.
+        """
         seat = self._seat(seat)
         decision = self.state.decision_of(seat)
         if decision is None:
-            raise NotYourDecision(f"seat {seat} is not asked anything now")
+            raise NotYourDecision(f"seat {seat} is not asked now")
         if decision.number != number:
             raise StaleDecision(
                 f"the answer is to question {number!r:.80}, "
@@ -199,20 +219,20 @@ class Match:
             )
         owner, code = self._choice(seat, action)
         if owner != seat:
-            raise IllegalAction(f"{action!s:.80} is no move of seat {seat}")
+            raise IllegalAction(f"{action!s:.80} is another seat's move, not seat {seat}'s")
         if code not in self.state.legal_actions(seat):
             raise IllegalAction(f"{action!s:.80} is not offered now")
         self._commit(seat, code)
 
     def _choice(self, seat: int, action: Action | str | int) -> tuple[int, int]:
-        """Return the seat and the int of a move; words that fit several options are refused."""
+        """Return the seat and the packed action of a move; refuse ambiguous text."""
         if not isinstance(action, str):
             return self.meaning(seat, action)
         owner, code = self.game.language.read_choice(self.view(seat), action)
         return int(owner), int(code)
 
     def do(self, action: Action | str) -> None:
-        """Play a move for whoever it belongs to, as the answer to that seat's open question."""
+        """Play a move as the answer to its seat's open question."""
         move = self.read(action) if isinstance(action, str) else action
         if not isinstance(move, Action):
             raise IllegalAction(f"a move is an Action or its words, not {action!r:.80}")
@@ -220,7 +240,7 @@ class Match:
         self.play(move.seat, int(decision.number) if decision else -1, action)
 
     def answer_forced(self) -> int:
-        """Answer every decision that has one option; return how many were answered."""
+        """Answer every decision that has only one option; return how many."""
         count = 0
         while not self.over:
             forced = [d for d in self.state.open if len(self.state.legal_actions(d.seat)) == 1]
@@ -241,11 +261,11 @@ class Match:
         else:
             self._choices.append(UndoPoint(seat, before, told, len(self.record.choices) - 1))
 
-    # Taking back
+    # Undo
 
     @property
     def revocable(self) -> list[int]:
-        """The seats of all choices since the last thing that was revealed, oldest first."""
+        """The seat of each choice since the last reveal, oldest first."""
         return [choice.seat for choice in self._choices if not choice.fixed]
 
     def can_undo(self, seat: int) -> bool:
@@ -256,12 +276,13 @@ class Match:
         return self.revocable[-1:] == [seat] or self.state.clone().retract(seat)
 
     def undo(self, seat: int) -> int:
-        """Take back the last choice of `seat`, if nothing was revealed and nobody chose since.
+        """Take back the last choice of `seat`; return how many choices that took back.
 
-        Cards that were played at the same time as others' go together. How many choices that were.
+        Undo never goes past a reveal or another seat's choice. Cards that a seat played
+        simultaneously with others are taken back together.
         """
         if not self.can_undo(seat):
-            raise IllegalAction(f"seat {seat!r:.80} has nothing to take back")
+            raise IllegalAction(f"seat {seat!r:.80} has no choice to take back")
         if self.state.retract(seat):
             undone = self._forget(seat)
         else:
@@ -275,7 +296,10 @@ class Match:
         return len(undone)
 
     def _forget(self, seat: int) -> list[UndoPoint]:
-        """Drop what `seat` retracted. Others chose at the same time: nobody goes back past this."""
+        """Remove the choices that `seat` retracted.
+
+        Others chose at the same time, so earlier choices become final.
+        """
         left, gone = retractions(self.state, seat), []
         for choice in reversed([choice for choice in self._choices if choice.seat == seat]):
             gone.append(choice)
@@ -285,12 +309,12 @@ class Match:
         return gone
 
     def _reopen(self, before: State) -> None:
-        """Go back to an earlier state, but never reuse the number of a question."""
+        """Return to an earlier state without reusing question numbers."""
         before.renumber(self.state.asked)
         self.state = before
 
     def _withdraw(self, seat: int, undone: list[UndoPoint]) -> None:
-        """What these choices told is no longer so; whoever heard it hears that."""
+        """Withdraw the events of undone choices and tell the listeners that heard them."""
         places = {place for choice in undone for place in choice.told}
         for listener in self._listeners():
             numbers = listener.withdraw(places)
@@ -300,7 +324,7 @@ class Match:
         stands = min(places, default=len(self.all_news))
         self.all_news.append(Event(UNDONE, seat, (stands, 0, 0, 0), 0, 0))
 
-    # News
+    # Events
 
     def _listen(self) -> None:
         self.state.news = []
@@ -309,7 +333,7 @@ class Match:
         return [*self.news, self.watched]
 
     def _report(self) -> range:
-        """Put what happened where everyone hears what they may know; its places there."""
+        """Add new events to the history; return their indices."""
         start = len(self.all_news)
         self.all_news.extend(self.state.news or [])
         self._listen()
@@ -318,7 +342,7 @@ class Match:
     # Saving
 
     def save(self) -> dict[str, Any]:
-        """The game as plain data, for going on later: all its secrets are in it."""
+        """Return the game as plain data, for `load`. It contains all secrets."""
         return {
             "format": FORMAT,
             "record": plain_record(self.record),
@@ -328,25 +352,28 @@ class Match:
 
     @classmethod
     def load(cls, game: Game, plain: Mapping[str, Any]) -> Match:
-        """Go on from a save, with every seat's news numbered on."""
+        """Continue a saved game. Every listener's event numbers continue, too."""
         if not isinstance(plain, Mapping) or plain.get("format") != FORMAT:
             raise BadData(f"this is not a saved game of format {FORMAT}")
         record = record_from(plain.get("record"))
-        refuse_foreign(game, record)
+        check_compatible(game, record)
         record.options = game.resolve_options(record.players, record.options)
         told = plain.get("told")
         if not isinstance(told, list) or not all(type(n) is int and n >= 0 for n in told):
-            raise BadData("the saved game does not say how much its seats were told")
+            raise BadData("the saved game lacks the event numbers of its listeners")
         if len(told) != record.players + 1:
-            raise BadData("the saved game was told to other listeners than it has")
+            raise BadData("the saved game has event numbers for another number of listeners")
         match = cls.__new__(cls)
         match._open(game, record, game.load(plain, record.players, record.options), told)
         return match
 
 
 def replay(game: Game, record: Record, watch: Callable[[Match, int], None] | None = None) -> Match:
-    """Play a record again. It must be of these rules and this data."""
-    refuse_foreign(game, record)
+    """Play a record again and return the match. `watch` is called before each choice.
+
+    Raises BadRecord if the record is of other rules or card data, or if a choice is illegal.
+    """
+    check_compatible(game, record)
     settled = game.resolve_options(record.players, record.options)
     match = Match(game, Record.of(game, record.players, settled, record.seed))
     for i, choice in enumerate(record.choices):
@@ -370,31 +397,3 @@ def replay(game: Game, record: Record, watch: Callable[[Match, int], None] | Non
                 detail=str(error),
             ) from None
     return match
-
-
-def refuse_foreign(game: Game, record: Record) -> None:
-    """A record of another game, rules version or data is not replayed."""
-    if record.game != game.key:
-        raise BadRecord(
-            "game",
-            "this is a record of '{game}', not of '{wanted}'",
-            game=record.game,
-            wanted=game.key,
-        )
-    if record.rules != game.rules_version:
-        raise BadRecord(
-            "rules",
-            "the record was played under rules version {rules}; this program has version {here}",
-            rules=record.rules,
-            here=game.rules_version,
-        )
-    for key in {**record.sets, **game.hashes}:
-        there, here = record.sets.get(key, "none"), game.hashes.get(key, "none")
-        if there != here:
-            raise BadRecord(
-                "data",
-                "the record was played with card data {data} of '{set}'; the data here is {here}",
-                set=key,
-                data=there,
-                here=here,
-            )

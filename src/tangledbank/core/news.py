@@ -1,4 +1,4 @@
-"""What a seat was told, event by event, under numbers that never come again."""
+"""The event history of each seat. Event numbers are never reused."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tangledbank.core.event import Event
 
 
 class Told(NamedTuple):
-    """An event as a listener heard it, and its place among all that was reported."""
+    """An event as a listener heard it: its number, and its index among all events."""
 
     number: int
     event: Event
@@ -19,24 +19,24 @@ class Told(NamedTuple):
 
 
 class News:
-    """The events that stand for one seat. What was taken back is gone; its numbers are not reused.
+    """The events that a seat knows, without those that were taken back.
 
-    A client that names the last number it saw gets the rest; one that saw more than is kept here
-    looks at the table afresh. Nothing is sorted out for a seat before somebody asks: most games
-    that programs play are never listened to.
+    A client that names the last number it saw gets the rest; if that is older than what is kept
+    here, it must reload the table. Events are filtered on demand, because most games that programs
+    play have no listeners.
     """
 
     def __init__(self, audience: int, reported: Sequence[Event], first: int = 0) -> None:
         self.audience = audience
         self.first = first  # the last number that is not kept
-        self._reported = reported  # what happened, for the referee; it only grows
-        self._heard = 0  # how much of that was sorted out
+        self._reported = reported  # all events, nothing hidden; the list only grows
+        self._heard = 0  # how many of those were filtered
         self._last = first
         self._kept: list[Told] = []
 
     @property
     def last(self) -> int:
-        """The last number given."""
+        """The last number that was given."""
         self._hear()
         return self._last
 
@@ -56,7 +56,7 @@ class News:
         return self.events[place]
 
     def since(self, number: int) -> list[tuple[int, Event]]:
-        """What came after `number`, as far as it stands."""
+        """Return the numbered events after `number`."""
         self._hear()
         start = bisect_right(self._kept, number, key=attrgetter("number"))
         return [(told.number, told.event) for told in self._kept[start:]]
@@ -68,19 +68,18 @@ class News:
         return [(told.number, told.event) for told in self._kept[max(0, end - most) : end]]
 
     def knows(self, number: int) -> bool:
-        """Is everything after this number kept here?"""
+        """Return whether everything after this number is kept here."""
         return self.first <= number <= self.last
 
     def tell(self, event: Event) -> None:
-        """Tell this listener alone. The place that comes next must be reported to nobody."""
+        """Tell this listener alone. The next index must not be reported to anybody."""
         self._hear()
         self._keep(event, len(self._reported))
 
     def withdraw(self, places: Collection[int]) -> list[int]:
-        """Drop what was reported at these places; return the numbers under which it was told.
+        """Remove the events at these indices; return the numbers that they had.
 
-        Only what was told since the first of these places is looked at: a choice that is taken
-        back costs the same however long the game has lasted.
+        The search starts at the first of these indices, so its cost doesn't grow with the game.
         """
         self._hear()
         first = min(places, default=len(self._reported))

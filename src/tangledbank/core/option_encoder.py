@@ -1,4 +1,4 @@
-"""What a seat may do as a matrix of numbers: one row for each option, cards that are alike once."""
+"""Encodes a seat's options as a matrix of numbers: one row per option, equal cards merged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tangledbank.core.encoder import PROMPTS, Encoder, put
 from tangledbank.core.flow import State
 from tangledbank.core.rows import zeros
 
-ROWS: Final = 512  # options that have a row; docs/reference/environments.md
+ROWS: Final = 512  # options with a row (docs/reference/environments.md)
 
 COLUMNS: Final = (
     "verb",
@@ -43,9 +43,9 @@ NUMBER: Final = 9
 OTHER_NUMBER: Final = 10
 SEAT: Final = 11
 COPIES: Final = 12
-FACE: Final = 13  # no column: the trait of a face of the card
+FACE: Final = 13  # not a column: the trait on one face of the card
 
-# What the ids of a move are, by the kinds of its words; a second one goes into the second column.
+# The columns of an id by its kind: first, and second if the first is taken.
 MEANINGS: Final = {
     "species": (BEING, TARGET),
     "animal": (BEING, TARGET),
@@ -57,26 +57,26 @@ MEANINGS: Final = {
     "face": (FACE, FACE),
     "player": (SEAT, SEAT),
 }
-# What else is written with a column, as bits.
+# Extra columns that are written along with one, as bits.
 WRITTEN: Final = {
     0: 0,
     CARD: 1 << CARD | 1 << CARD_TRAIT | 1 << CARD_NUMBER | 1 << CARD_MARK,
     FACE: 1 << TRAIT,
 }
-FIGURES: Final = (NUMBER, OTHER_NUMBER)  # whatever else is a number
+FIGURES: Final = (NUMBER, OTHER_NUMBER)  # all other kinds are numbers
 
 
 class OptionEncoder:
-    """The options of one decision. Cards that are alike make one option, the first of them."""
+    """Encodes the options of one decision. Options that differ only in equal cards are one row."""
 
     def __init__(
         self, encoder: Encoder, verbs: dict[int, str], kinds: dict[int, list[str]]
     ) -> None:
         self.encoder = encoder
-        self.verb_names = list(verbs.values())  # from 1 on
-        self.plan: vec[i64] = zeros(PROMPTS)  # by verb, its number and the columns of its ids
-        self.cards: vec[i64] = zeros(PROMPTS)  # by verb, which of its four ids are cards, as bits
-        self.shape: vec[i64] = zeros(len(verbs) + 1)  # by its number, the columns of a verb as bits
+        self.verb_names = list(verbs.values())  # verb 1 first
+        self.plan: vec[i64] = zeros(PROMPTS)  # by verb: its number and the columns of its ids
+        self.cards: vec[i64] = zeros(PROMPTS)  # by verb: which of its four ids are cards, as bits
+        self.shape: vec[i64] = zeros(len(verbs) + 1)  # by number of a verb: its columns, as bits
         for place, number in enumerate(verbs):
             columns = meanings(kinds[number])
             self.plan[number] = planned(place + 1, columns)
@@ -84,22 +84,22 @@ class OptionEncoder:
                 self.shape[place + 1] |= WRITTEN.get(column, 1 << column)
                 self.cards[number] |= 1 << i if column in (CARD, OTHER_CARD) else 0
         self.actions: vec[i64] = zeros(ROWS)
-        self.keys: vec[i64] = zeros(ROWS)  # the same with the first of the cards that are alike
+        self.keys: vec[i64] = zeros(ROWS)  # options with each card replaced by the first equal one
         self.copies: vec[i64] = zeros(ROWS)
-        self.firsts: vec[i64] = zeros(len(encoder.figures.kinds) + 1)  # by kind, with its turn
+        self.firsts: vec[i64] = zeros(len(encoder.figures.kinds) + 1)  # by kind, with the turn
         self.turn: i64 = 0
 
     def gather(self, options: vec[i64], count: i64) -> i64:
-        """Take one option of those that look alike; return how many rows that makes.
+        """Merge equal options; return the number of rows.
 
-        Of more than ROWS, the last one and as many of the first as there is room for are taken.
+        If there are more than ROWS, keep the first ones and the last one.
         """
         self.turn += 1
         actions = self.actions
         keys = self.keys
         copies = self.copies
         cards = self.cards
-        card: i64 = -1  # most options are about the same one as the option before
+        card: i64 = -1  # most options have the same card as the one before
         change: i64 = 0
         rows: i64 = 0
         for i in range(count):
@@ -126,7 +126,7 @@ class OptionEncoder:
         return rows
 
     def key(self, action: i64) -> i64:
-        """The action with the first card of its kind in place of each card."""
+        """Return the action with each card replaced by the first equal one."""
         cards: i64 = self.cards[action & 255]
         shift: i64 = 8
         while cards:
@@ -138,7 +138,7 @@ class OptionEncoder:
         return action
 
     def first(self, card: i64) -> i64:
-        """The first card of this kind among the options so far."""
+        """Return the first card of this kind among the options so far."""
         kind: i64 = self.encoder.figures.kind[card]
         known: i64 = self.firsts[kind]
         if known >> 12 == self.turn:
@@ -147,9 +147,9 @@ class OptionEncoder:
         return card
 
     def write(self, s: State, seat: i64, rows: i64, out: vec[i16], at: i64) -> None:
-        """Write the rows that were gathered into the columns from `at` on.
+        """Write the gathered rows from column `at` on.
 
-        Of what stood there before, only columns that the new verb has not are cleared.
+        Columns of the previous content are cleared only where the new verb doesn't write.
         """
         encoder = self.encoder
         figures = encoder.figures
@@ -157,7 +157,7 @@ class OptionEncoder:
         shapes = self.shape
         actions = self.actions
         copies = self.copies
-        being: i64 = 0  # most options are about the same ones as the option before
+        being: i64 = 0  # most options have the same beings as the one before
         slot: i64 = 0
         card: i64 = -1
         kind: i64 = 0
@@ -203,7 +203,7 @@ class OptionEncoder:
     def write_other(
         self, seat: i64, action: i64, column: i64, id: i64, out: vec[i16], at: i64
     ) -> None:
-        """Write what one id means that is neither the card nor a being."""
+        """Write the column of an id that is neither the card nor a being."""
         if column == OTHER_CARD:
             put(out, at + column, self.encoder.figures.kind[id])
         elif column == FACE:
@@ -216,7 +216,7 @@ class OptionEncoder:
 
 
 def planned(number: int, columns: list[int]) -> int:
-    """The number of a verb in 8 bits, then 4 bits for the column of each of its ids."""
+    """Pack the number of a verb (8 bits) and the column of each of its ids (4 bits each)."""
     plan = number
     for i, column in enumerate(columns):
         plan |= column << 8 + 4 * i
@@ -228,12 +228,12 @@ def number_of(plan: i64) -> i64:
 
 
 def packed_columns(plan: i64) -> i64:
-    """The columns of the ids, the first in the lowest 4 bits."""
+    """Return the columns of the ids, the first in the lowest 4 bits."""
     return plan >> 8
 
 
 def clear_columns(out: vec[i16], at: i64, columns: i64) -> None:
-    """Clear the columns whose bits are set."""
+    """Set the columns with these bits to 0."""
     while columns:
         if columns & 1:
             put(out, at, 0)
@@ -242,7 +242,7 @@ def clear_columns(out: vec[i16], at: i64, columns: i64) -> None:
 
 
 def find(keys: vec[i64], key: i64, rows: i64) -> i64:
-    """The row of a key, -1 if there is none."""
+    """Return the row of a key, or -1."""
     row: i64 = rows - 1
     while row >= 0 and keys[row] != key:
         row -= 1
@@ -250,7 +250,7 @@ def find(keys: vec[i64], key: i64, rows: i64) -> i64:
 
 
 def meanings(kinds: list[str]) -> list[int]:
-    """The columns for the four ids of a verb."""
+    """Return the columns of the four ids of a verb."""
     used: list[int] = []
     for kind in kinds:
         first, second = MEANINGS.get(kind, FIGURES) if kind else (0, 0)

@@ -1,4 +1,4 @@
-"""Typed options of a game, with validation."""
+"""Typed options of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Value = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that tables may settle differently."""
+    """An option of a game: a choice between house rules or variants."""
 
     key: str
     default: Value
@@ -21,18 +21,18 @@ class Option:
     cite: str = ""
 
     def read(self, given: object) -> Value:
-        """The value meant by `given`, which may be text."""
+        """Return the value for `given`, which may be text; raise BadOptions if there is none."""
         for value in self.values:
             if type(given) is type(value) and given == value:
                 return value
             if isinstance(given, str) and given.lower() == spell(value):
                 return value
         allowed = ", ".join([spell(value) for value in self.values])
-        raise BadOptions(f"option {self.key} cannot be {given!r}: it is one of {allowed}")
+        raise BadOptions(f"option {self.key} cannot be {given!r}: choose one of {allowed}")
 
 
 def spell(value: Value) -> str:
-    """A value as it is written in notation and on the command line."""
+    """Return a value as notation and the command line write it."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
@@ -43,12 +43,12 @@ def flag(key: str, default: bool, help: str, cite: str = "") -> Option:
 
 
 def fill_options(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
-    """All options with their values: those given, and defaults for the rest."""
+    """Return the values of all options: those given, and defaults for the rest."""
     known = {option.key: option for option in options}
     for key in given:
         if key not in known:
             names = ", ".join(known) or "none"
-            raise BadOptions(f"there is no option {key!r} in this game; its options are: {names}")
+            raise BadOptions(f"this game has no option {key!r}; its options are: {names}")
     return {
         option.key: option.read(given[option.key]) if option.key in given else option.default
         for option in options

@@ -1,4 +1,4 @@
-"""A frame that plays phases one after the other."""
+"""A frame that plays phases in sequence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tangledbank.core.flow import Frame, S
 
 
 class Phases(Frame[S]):
-    """Numbered phases, in their order. `phase` is the one that comes next."""
+    """Plays numbered phases in order. `phase` is the next one."""
 
     FIELDS: ClassVar = "phase"
 
@@ -23,5 +23,5 @@ class Phases(Frame[S]):
         self.begin(s, phase)
 
     def begin(self, s: S, phase: i64) -> None:
-        """Begin a phase; the frame that plays it is pushed, or all of it is done at once."""
+        """Play a phase at once, or push the frame that plays it."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Random play inside the compiled engine."""
+"""Random playouts inside the compiled engine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tangledbank.core.rng import Rng
 
 
 def playout(s: State, rng: Rng, out: vec[i64]) -> i64:
-    """Play uniformly random options to the end; return how many decisions had a choice."""
+    """Play random options to the end; return how many decisions had a choice."""
     choices: i64 = 0
     s.skip_forced = True
     while s.asking:

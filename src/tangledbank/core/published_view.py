@@ -1,7 +1,7 @@
-"""The published document of what a seat, or whoever watches, sees: plain names and numbers.
+"""The published document of what a seat or a spectator sees: plain names and numbers.
 
-`docs/reference/views.md` explains it; `docs/schemas/` is written from these classes. Cards are
-known by their keys, `?` is a card that the reader may not see, and beings have names like `A1`.
+`docs/reference/views.md` explains it, and `docs/schemas/` is generated from these classes. Cards
+are named by their keys, `?` is a hidden card, and beings have names like `A1`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ VERSION = 1
 
 
 class Asked(TypedDict):
-    """A seat that is asked something; the number of the question is known to that seat only."""
+    """A seat that is asked. Only that seat is told the number of the question."""
 
     seat: int
     prompt: str
@@ -20,13 +20,13 @@ class Asked(TypedDict):
 
 
 class PublishedView(TypedDict):
-    """What the document of every game begins with."""
+    """The fields that the documents of all games begin with."""
 
     version: int
     game: str
     sets: list[str]
     players: int
-    seat: int | None  # who looks; nobody in particular for a watcher
+    seat: int | None  # the viewer; None for spectators
     phase: str
     round: int
     first: int

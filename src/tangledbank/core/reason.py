@@ -1,4 +1,4 @@
-"""Reasons why not, as packed ints: a kind, and the id of the card it is about. 0 is no reason."""
+"""Refusal reasons as packed ints: a kind and the id of a card. 0 is no reason."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ def kind_of(reason: i64) -> i64:
 
 
 def about(reason: i64) -> i64:
-    """The trait or other card that bars; 0 if it is none in particular."""
+    """Return the trait or other card that forbids the move, or 0."""
     return reason >> 8

@@ -1,4 +1,4 @@
-"""A game as data: rules version, hashes of its sets, options, seed, choices. Append-only."""
+"""Records: a game as rules version, hashes of its sets, options, seed and choices."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tangledbank.core.game import Game
 from tangledbank.core.options import Value
 
 FORMAT = 2
-FORMATS = (1, 2)  # those that can be read; in format 1 choices had ids in place of keys
-MAX_BYTES = 8_000_000  # the longest real games stay under one hundredth of this
+FORMATS = (1, 2)  # readable formats; choices of format 1 have ids instead of keys
+MAX_BYTES = 8_000_000  # the longest real games stay below one hundredth of this
 UNDO = "undo"
 SEED = re.compile(r"[0-9a-f]{1,32}")
 Choice = list[int | str]
 
 
 class BadRecord(BadData):
-    """A record that cannot be used: what is wrong as a name with values, and in a sentence."""
+    """A record that cannot be used. `fault` names the problem, for translated messages."""
 
     def __init__(self, fault: str, sentence: str, **values: object) -> None:
         super().__init__(sentence.format(**values))
@@ -32,11 +32,11 @@ class BadRecord(BadData):
 
 @dataclass
 class Record:
-    """What is needed to play a game again, choice by choice."""
+    """Everything needed to replay a game. Choices are only ever appended."""
 
     game: str
     rules: int
-    sets: dict[str, str]  # a hash for the game's box and for each set that was added to it
+    sets: dict[str, str]  # hashes of the card data of the box and of each added set
     players: int
     options: dict[str, Value]
     seed: int
@@ -45,7 +45,7 @@ class Record:
 
     @classmethod
     def of(cls, game: Game, players: int, options: dict[str, Value], seed: int) -> Record:
-        """The record of a game that is about to begin."""
+        """Return the record of a game before its first choice."""
         return cls(game.key, game.rules_version, dict(game.hashes), players, options, seed)
 
     def to_json(self) -> str:
@@ -68,7 +68,7 @@ def plain_record(record: Record) -> dict[str, Any]:
 
 
 def read_record(text: str) -> Record:
-    """A record from its text; anything odd is refused with what was expected."""
+    """Read a record from JSON; raise BadRecord if anything is wrong with it."""
     if len(text) > MAX_BYTES:
         raise BadRecord(
             "long",
@@ -84,7 +84,7 @@ def read_record(text: str) -> Record:
 
 
 def record_from(plain: object) -> Record:
-    """A record from its plain data."""
+    """Read a record from plain data."""
     if not isinstance(plain, dict) or _field(plain, "format", int) not in FORMATS:
         raise BadRecord("format", "this is not a record of format {format}", format=FORMAT)
     seed = _field(plain, "seed", str)
@@ -105,7 +105,7 @@ def record_from(plain: object) -> Record:
 
 
 def _sets(plain: Mapping[str, Any]) -> dict[str, str]:
-    """The hashes of the sets; in format 1 there was one, of the box."""
+    """Return the hashes of the sets. Format 1 has only the hash of the box."""
     if plain["format"] == 1:
         return {_field(plain, "game", str): _field(plain, "data", str)}
     found = _field(plain, "sets", dict)
@@ -142,3 +142,31 @@ def _choice(i: int, choice: object) -> Choice:
 def _odd_choice(i: int) -> BadRecord:
     sentence = "choice {place} of the record is not [seat, verb, ids …]"
     return BadRecord("choice", sentence, place=i + 1)
+
+
+def check_compatible(game: Game, record: Record) -> None:
+    """Refuse a record of another game, rules version or card data."""
+    if record.game != game.key:
+        raise BadRecord(
+            "game",
+            "this is a record of '{game}', not of '{wanted}'",
+            game=record.game,
+            wanted=game.key,
+        )
+    if record.rules != game.rules_version:
+        raise BadRecord(
+            "rules",
+            "the record was played under rules version {rules}; this program has version {here}",
+            rules=record.rules,
+            here=game.rules_version,
+        )
+    for key in {**record.sets, **game.hashes}:
+        there, here = record.sets.get(key, "none"), game.hashes.get(key, "none")
+        if there != here:
+            raise BadRecord(
+                "data",
+                "the record was played with card data {data} of '{set}'; the data here is {here}",
+                set=key,
+                data=there,
+                here=here,
+            )

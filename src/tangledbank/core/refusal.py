@@ -1,4 +1,4 @@
-"""Refusals: why a seat may not make a move, with everything that a sentence about it names."""
+"""Refusals: why a seat may not make a move, with the values that a sentence about it needs."""
 
 from __future__ import annotations
 
@@ -7,21 +7,24 @@ from dataclasses import dataclass
 
 from tangledbank.core.vocabulary import Reason
 
-Filled = int | tuple[int, ...]  # a slot: one value, or several where its kind says so
+Filled = int | tuple[int, ...]  # the value of a slot; several where its kind allows
 Slots = dict[str, Filled]
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """A move that is not legal: the reason, and the reason's slots by name.
+    """Why a move is not legal: a reason, and its slots by name.
 
-    Rules decide with packed ints (`core.reason`). Slots are filled only when a client asks why,
-    from the view of the seat that asks.
+        refusal = match.why_not(0, "A1 attacks B1")
+        refusal.name, refusal.slots
+
+    Rules decide with packed ints (`core.reason`). The slots are filled only when a client asks why,
+    from the view of the asking seat.
     """
 
     seat: int
     action: int
-    reason: int  # packed, as the rule returned it
+    reason: int  # packed by `core.reason`
     word: Reason
     slots: Mapping[str, Filled]
 

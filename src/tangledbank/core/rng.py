@@ -12,7 +12,7 @@ MASK: Final = 0xFFFFFFFF
 
 @mypyc_attr(acyclic=True)
 class Rng:
-    """Random numbers that replay on any machine. Copying it costs four ints."""
+    """A random number generator that gives the same numbers everywhere. Copying it is cheap."""
 
     FIELDS: ClassVar = "w0 w1 w2 w3"
 
@@ -23,11 +23,11 @@ class Rng:
         self.w3: i64 = w3
 
     def next32(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         return next32(self)
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely; n is below 2 to the 31st."""
+        """Return a uniform number from 0 to n - 1; n must be below 2 ** 31."""
         while True:
             product: i64 = next32(self) * n
             low: i64 = product & 0xFFFFFFFF
@@ -35,11 +35,11 @@ class Rng:
                 return product >> 32
 
     def roll(self) -> i64:
-        """One six-sided die."""
+        """Roll one six-sided die."""
         return self.below(6) + 1
 
     def shuffle(self, cards: vec[i64]) -> None:
-        """All orders equally likely. `below` is written out here: calls were most of the cost."""
+        """Shuffle in place, uniformly. `below` is inlined here: calls were most of the cost."""
         w0: i64 = self.w0
         w1: i64 = self.w1
         w2: i64 = self.w2
@@ -68,7 +68,7 @@ class Rng:
         self.w3 = w3
 
     def branch(self) -> Rng:
-        """Another generator, seeded from this one."""
+        """Return another generator, seeded from this one."""
         return Rng(self.next32(), self.next32(), self.next32(), self.next32() | 1)
 
     def clone(self) -> Rng:
@@ -76,7 +76,7 @@ class Rng:
 
 
 def next32(rng: Rng) -> i64:
-    """As a function, which costs no look at what kind of generator this is."""
+    """Return the next 32 bits; as a function, it is called without dynamic dispatch."""
     w1: i64 = rng.w1
     x: i64 = (w1 * 5) & 0xFFFFFFFF
     result: i64 = (((x << 7) | (x >> 25)) & 0xFFFFFFFF) * 9 & 0xFFFFFFFF
@@ -91,13 +91,13 @@ def next32(rng: Rng) -> i64:
 
 
 class NoRng(Rng):
-    """The generator of a view: there is none."""
+    """The generator of a view: any use is an error, as views must not use chance."""
 
     def __init__(self) -> None:
         super().__init__(0, 0, 0, 0)
 
     def next32(self) -> i64:
-        raise AssertionError("a view has no generator: imagine a world first")
+        raise AssertionError("a view has no generator: call `imagine` first")
 
     def below(self, n: i64) -> i64:
         return self.next32()
@@ -110,7 +110,7 @@ class NoRng(Rng):
 
 
 class LoadedRng(Rng):
-    """A generator whose dice are scripted; for everything else it is an ordinary one."""
+    """A generator with scripted dice, for scenes. Everything else is random as usual."""
 
     FIELDS: ClassVar = "w0 w1 w2 w3 dice"
 
@@ -120,7 +120,9 @@ class LoadedRng(Rng):
 
     def roll(self) -> i64:
         if not self.dice:
-            raise AssertionError("a die is rolled that the script does not foresee")
+            raise AssertionError(
+                "the rules roll a die, but the script has none left: add one to its dice"
+            )
         return self.dice.pop(0)
 
     def clone(self) -> Rng:
@@ -137,7 +139,7 @@ def mix(x: i64) -> i64:
 
 
 def seeded(seed: int) -> Rng:
-    """A generator from a seed of up to 128 bits; different seeds give different states."""
+    """Return a generator for a seed of up to 128 bits; different seeds give different states."""
     w0: i64 = seed & MASK
     w1: i64 = seed >> 32 & MASK
     w2: i64 = seed >> 64 & MASK

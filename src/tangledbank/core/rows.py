@@ -1,7 +1,7 @@
-"""Piles, hands and rows of ids, the next card last.
+"""Rows of ids: hands, piles, boards. The next card of a pile is the last.
 
-A row is a `vec`: a value that is replaced when its length changes, `s.deck = append(s.deck, card)`.
-Whoever copies a table copies its rows, or shares those that are never changed in place.
+A row is a `vec`, which is replaced when its length changes: `s.deck = append(s.deck, card)`. Copies
+of a state copy its rows, or share those that are never changed in place.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ def row_of(ids: Iterable[int]) -> vec[i64]:
 
 
 def as_list(row: vec[i64]) -> list[int]:
-    """The ids of a row as a plain list, which is the same in the compiled and the pure build."""
+    """Return the ids of a row as a plain list, in both the compiled and the pure build."""
     return [int(id) for id in row]
 
 
 def hidden(n: i64) -> vec[i64]:
-    """As many cards as these, none of which can be seen."""
+    """Return a row of `n` hidden cards."""
     return vec[i64]([HIDDEN] * n)
 
 
@@ -41,7 +41,7 @@ def holds(row: vec[i64], id: i64) -> bool:
 
 
 def place_of(row: vec[i64], id: i64) -> i64:
-    """Where an id stands that is known to be there."""
+    """Return the index of an id that is known to be in the row."""
     i: i64 = 0
     while row[i] != id:
         i += 1
@@ -49,14 +49,14 @@ def place_of(row: vec[i64], id: i64) -> i64:
 
 
 def without(row: vec[i64], place: i64) -> vec[i64]:
-    """Without the id at this place; the others stay in order."""
+    """Return the row without the id at this index; the others keep their order."""
     _gone: i64 = 0
     row, _gone = pop(row, place)
     return row
 
 
 def take_out(row: vec[i64], id: i64) -> vec[i64]:
-    """Without one id that is known to be there; the last one takes its place."""
+    """Return the row without an id that is in it; the last id takes its place."""
     last: i64 = 0
     row, last = pop(row)
     if last != id:
@@ -65,12 +65,12 @@ def take_out(row: vec[i64], id: i64) -> vec[i64]:
 
 
 def join(row: vec[i64], more: vec[i64]) -> vec[i64]:
-    """The one with all of the other after it."""
+    """Return a row followed by another."""
     return extend(row, more)
 
 
 def turned(row: vec[i64]) -> vec[i64]:
-    """The same ids, the last first."""
+    """Return the row in reverse order."""
     new: vec[i64] = vec[i64]()
     i: i64 = len(row)
     while i > 0:
@@ -80,13 +80,13 @@ def turned(row: vec[i64]) -> vec[i64]:
 
 
 def tally(counts: vec[i64], cards: vec[i64]) -> None:
-    """Count these cards where each has its place."""
+    """Add one to the count of each of these cards."""
     for card in cards:
         counts[card] += 1
 
 
 def is_whole(counts: vec[i64], deck: vec[i64]) -> bool:
-    """Does each card of the deck lie in one place? Hidden ones may be any that are missing."""
+    """Return whether each card is in one place; hidden cards may be any missing ones."""
     missing: i64 = 0
     for card in deck:
         if counts[card] > 1:
@@ -99,7 +99,7 @@ def is_whole(counts: vec[i64], deck: vec[i64]) -> bool:
 
 
 class Pool:
-    """The cards of a deck that could be anywhere, in random order; the next one is the last."""
+    """The cards of a deck whose place is unknown, shuffled; the next one is the last."""
 
     def __init__(self, deck: vec[i64], seen: vec[i64], rng: Rng) -> None:
         cards: vec[i64] = zeros(len(deck))
@@ -117,19 +117,19 @@ class Pool:
         return self.cards[self.left]
 
     def deal(self, count: i64) -> vec[i64]:
-        """So many cards, as a row of their own."""
+        """Deal `count` cards as a new row."""
         self.left -= count
         return self.cards[self.left : self.left + count]
 
     def take(self, place: i64) -> i64:
-        """The card at a place; the others stay in order."""
+        """Take the card at an index; the others keep their order."""
         card: i64 = self.cards[place]
         self.cards = without(self.cards[: self.left], place)
         self.left -= 1
         return card
 
     def fill(self, row: vec[i64]) -> None:
-        """Put cards in place of those that cannot be seen."""
+        """Replace the hidden cards of a row by cards of the pool."""
         cards: vec[i64] = self.cards
         left: i64 = self.left
         for i in range(len(row)):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 class Score:
-    """One seat's result: named parts that add up, then tie-breakers, most important first."""
+    """The result of a seat: named parts that add up to the total, then tie-breakers in order."""
 
     def __init__(self, seat: int, parts: list[tuple[str, int]], ties: list[int]) -> None:
         self.seat = seat
@@ -23,7 +23,7 @@ class Score:
 
 
 def ranked(points: i64, tie: i64 = 0, last: i64 = 0) -> i64:
-    """Points and two things that break ties as one number: the larger is before the smaller."""
+    """Pack points and two tie-breakers into one number; the larger one wins."""
     return (points << 16 | tie) << 16 | last
 
 
@@ -32,17 +32,17 @@ def points_of(rank: i64) -> i64:
 
 
 def ties_of(rank: i64) -> list[int]:
-    """What breaks ties in a rank, most important first."""
+    """Return the tie-breakers of a rank, most important first."""
     return [int(rank >> 16 & 0xFFFF), int(rank & 0xFFFF)]
 
 
 def best_seats(ranks: list[int]) -> list[int]:
-    """The seats with the best rank."""
+    """Return the seats with the best rank."""
     best = max(ranks)
     return [seat for seat in range(len(ranks)) if ranks[seat] == best]
 
 
 def winners(scores: list[Score]) -> list[int]:
-    """The seats with the best total; ties broken in order; what is still equal shares the win."""
+    """Return the seats with the best total after tie-breakers; several share the win."""
     best = max([score.rank_key() for score in scores])
     return [score.seat for score in scores if score.rank_key() == best]

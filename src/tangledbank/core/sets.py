@@ -1,4 +1,4 @@
-"""Sets: what a box, or a module of one's own, brings to a game. A game is a composition of sets."""
+"""Sets: the cards and words that a box or a user's module brings. Games are composed of sets."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ W = TypeVar("W", bound=Word)
 
 @dataclass(frozen=True)
 class Set:
-    """Traits by their keys, words, cards as in a data file, sentences.
+    """A set of cards: traits by key, vocabulary, card data, and texts.
 
-    `others` are further kinds of cards that change rules, by the name of the kind and their keys.
+    `facts` has rows for the lists of the game's card data. `others` holds further classes of cards
+    that change rules, by the name of the kind and by key. `docs/howto/set.md` shows how to write
+    one.
     """
 
     key: str
-    games: tuple[str, ...] = ()  # those it can be added to; empty for those whose box it is
+    games: tuple[str, ...] = ()  # games it can be added to; empty for the sets of a box
     traits: Mapping[str, type[Any]] = field(default_factory=dict)
     words: Vocabulary = field(default_factory=Vocabulary)
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -28,17 +30,17 @@ class Set:
     others: Mapping[str, Mapping[str, type[Any]]] = field(default_factory=dict)
 
     def cards(self) -> list[type[Any]]:
-        """All that it has in classes."""
+        """Return the classes of all its cards."""
         return [kind for kinds in (self.traits, *self.others.values()) for kind in kinds.values()]
 
 
 def all_traits(sets: Sequence[Set]) -> dict[str, type[Any]]:
-    """The traits of several sets, in their order; none may come twice."""
+    """Return the traits of several sets in order; raise BadData if two have the same key."""
     return merged("a trait", [each.traits for each in sets])
 
 
 def all_others(sets: Sequence[Set], kind: str) -> dict[str, type[Any]]:
-    """The cards of a further kind of several sets, in their order; none may come twice."""
+    """Return the further cards of one kind of several sets; raise BadData for a duplicate key."""
     return merged(f"one of the {kind}", [each.others.get(kind, {}) for each in sets])
 
 
@@ -53,7 +55,7 @@ def merged(what: str, kinds: Sequence[Mapping[str, type[Any]]]) -> dict[str, typ
 
 
 def all_words(of_sets: Sequence[Sequence[W]]) -> dict[int, W]:
-    """The verbs, prompts, events or reasons of several sets; no number may mean two things."""
+    """Return the words of several sets by number; raise BadData if two share a number."""
     found: dict[int, W] = {}
     for words in of_sets:
         for word in words:

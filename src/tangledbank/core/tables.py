@@ -1,7 +1,7 @@
-"""Many tables that are played at once, for programs that learn: each stops where it is to decide.
+"""Many tables of a game stepped together, for learning programs.
 
-What is forced is done at once, and so is what bots decide. All that can be seen of the tables is in
-rows of numbers, one after the other, which are written in place: arrays look right into them.
+Forced moves and bots' moves are played at once, so every table stops at a decision of the program.
+Everything visible is written in place into rows of numbers, which arrays can share.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
+from tangledbank.core.buffers import buffer
 from tangledbank.core.encoder import Encoder, WrittenColumns, clear
 from tangledbank.core.errors import IllegalAction
-from tangledbank.core.flow import State, apply, buffer, next_seat
+from tangledbank.core.flow import State, apply, next_seat
 from tangledbank.core.option_encoder import ROWS, WIDTH, OptionEncoder
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.rows import zeros
@@ -21,25 +22,25 @@ from tangledbank.core.rows import zeros
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player inside, at one table. It is asked wherever it has a choice."""
+    """A bot at one table. It is asked only where it has a choice."""
 
     def begin(self, seed: i64) -> None:
-        """A game begins; `seed` is for what the bot leaves to chance."""
+        """Begin a game; `seed` is for the bot's own randomness."""
 
     def pick(self, s: State, seat: i64, options: vec[i64], count: i64, rng: Rng) -> i64:
-        """The place of the chosen option. `rng` is the table's."""
+        """Return the index of the chosen option. `rng` is the table's generator."""
         raise NotImplementedError
 
 
 class RandomBot(Bot):
-    """Plays every option with the same chance."""
+    """Plays uniformly random options."""
 
     def pick(self, s: State, seat: i64, options: vec[i64], count: i64, rng: Rng) -> i64:
         return rng.below(count)
 
 
 class Tables:
-    """So many tables of one game. With bots, one seat of each is left for whoever plays."""
+    """Tables of one game. With bots, one seat of each table is left to the program."""
 
     def __init__(
         self,
@@ -53,13 +54,13 @@ class Tables:
         self.offer = offer
         self.encoder: Encoder = offer.encoder
         self.count: i64 = count
-        self.bots = bots  # table by table, clockwise from whoever plays; none if all seats do
-        self.own: i64 = -1  # the seat that bots leave; -1: another one at each table and game
-        self.again = True  # a new game follows one that is over
+        self.bots = bots  # table by table, clockwise from the program; empty without bots
+        self.own: i64 = -1  # the program's seat; -1: a different one at each table and game
+        self.again = True  # start a new game after one ends
         self.others: i64 = self.encoder.seats - 1
         self.options: vec[i64] = buffer()
         self.games: list[State] = []
-        self.played: vec[i64] = zeros(count)  # games begun at each table
+        self.played: vec[i64] = zeros(count)  # games started at each table
         self.rngs: list[Rng] = []
         self.seed(seed)
         seats: i64 = self.encoder.seats
@@ -67,32 +68,32 @@ class Tables:
         self.seen: vec[i16] = vec[i16]([0] * (count * self.encoder.width))
         self.rows: vec[i16] = vec[i16]([0] * (count * ROWS * WIDTH))
         self.mask: vec[u8] = vec[u8]([0] * (count * ROWS))
-        self.counts: vec[i32] = vec[i32]([0] * count)  # rows that count
-        self.seats: vec[i32] = vec[i32]([0] * count)  # who is asked
-        self.ended: vec[u8] = vec[u8]([0] * count)  # a game ended in the last step
-        self.returns: vec[float] = vec[float]([0.0] * (count * seats))  # of that game, by seat
+        self.counts: vec[i32] = vec[i32]([0] * count)  # number of valid rows
+        self.seats: vec[i32] = vec[i32]([0] * count)  # the seat that is asked
+        self.ended: vec[u8] = vec[u8]([0] * count)  # 1 if a game ended in the last step
+        self.returns: vec[float] = vec[float]([0.0] * (count * seats))  # its results, by seat
         self.points: vec[i32] = vec[i32]([0] * (count * seats))
         self.lengths: vec[i32] = vec[i32]([0] * count)  # decisions of the last game
-        self.steps: vec[i32] = vec[i32]([0] * count)  # and of this one
+        self.steps: vec[i32] = vec[i32]([0] * count)  # decisions of this game so far
         self.actions: vec[i64] = zeros(count * ROWS)
-        self.chosen: vec[i64] = zeros(count)  # the rows of the step that is being made
+        self.chosen: vec[i64] = zeros(count)  # the chosen rows of the current step
 
     def seed(self, seed: int) -> None:
-        """Deal other games from now on. Each table has chances of its own."""
+        """Reseed the generators of all tables."""
         base = seeded(seed)
         self.rngs = [base.branch() for _ in range(self.count)]
 
     def reset(self) -> None:
-        """A new game at every table."""
+        """Start a new game at every table."""
         self.games = []
         for place in range(self.count):
             self.forget(place)
             self.played[place] = 0
             self.games.append(self.deal(place))
-            self.go_on(place)
+            self.run_to_decision(place)
 
     def deal(self, place: i64) -> State:
-        """A new game at one table."""
+        """Start a new game at one table."""
         rng = self.rngs[place]
         seed: i64 = rng.next32() << 30 ^ rng.next32()
         if self.bots:
@@ -106,7 +107,7 @@ class Tables:
         return s
 
     def step(self, choices: list[int]) -> None:
-        """Choose a row at every table. A row that is not offered is refused; nothing changes."""
+        """Choose a row at every table. If a row is not offered, nothing changes."""
         self.check(choices)
         for place in range(self.count):
             if self.ended[place]:
@@ -114,10 +115,10 @@ class Tables:
             self.steps[place] += 1
             action: i64 = self.actions[place * ROWS + self.chosen[place]]
             apply(self.games[place], i64(self.seats[place]), action)
-            self.go_on(place)
+            self.run_to_decision(place)
 
     def forget(self, place: i64) -> None:
-        """What the last game brought is known by now."""
+        """Reset the result of the last game."""
         self.ended[place] = 0
         at: i64 = place * self.encoder.seats
         for i in range(at, at + self.encoder.seats):
@@ -135,8 +136,8 @@ class Tables:
             self.chosen[place] = at
             place += 1
 
-    def go_on(self, place: i64) -> None:
-        """Do what is forced and what bots decide, up to a decision or, if that is all, the end."""
+    def run_to_decision(self, place: i64) -> None:
+        """Play forced moves and bots' moves up to the program's next decision or the end."""
         s = self.games[place]
         while True:
             if s.asking == 0:
@@ -157,7 +158,7 @@ class Tables:
                 return
 
     def own_seat(self, place: i64) -> i64:
-        """The seat that bots leave."""
+        """Return the program's seat at a table."""
         if self.own >= 0:
             return self.own
         return (place + self.played[place] - 1) % self.encoder.seats
@@ -169,7 +170,7 @@ class Tables:
         return bot.pick(s, seat, self.options, count, self.rngs[place])
 
     def offered(self, place: i64, s: State, seat: i64, count: i64) -> bool:
-        """Put a decision before whoever plays; if all options look alike, the first is taken."""
+        """Offer a decision to the program; if all options are equal, take the first."""
         offer = self.offer
         rows: i64 = offer.gather(self.options, count)
         if rows == 1:
@@ -188,7 +189,7 @@ class Tables:
         return True
 
     def bound(self, place: i64, rows: i64) -> None:
-        """So many rows count from now on; those that no longer do are cleared."""
+        """Set the number of valid rows, and clear those that no longer are."""
         before: i64 = i64(self.counts[place])
         yes: u8 = 1
         no: u8 = 0
@@ -202,7 +203,7 @@ class Tables:
         self.counts[place] = i32(rows)
 
     def finish(self, place: i64, s: State) -> None:
-        """Note how a game ended. What a seat gains is 1 for a win; all gains add up to 0."""
+        """Record how a game ended: the winners' gain is 1, and all gains add up to 0."""
         self.ended[place] = 1
         self.lengths[place] = self.steps[place]
         seats: i64 = self.encoder.seats

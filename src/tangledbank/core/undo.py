@@ -1,4 +1,4 @@
-"""Choices that may be taken back."""
+"""Undo points of a match."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from tangledbank.core.flow import State
 
 @dataclass(slots=True)
 class UndoPoint:
-    """A choice since the last thing that was revealed: whose, what came before, what it told."""
+    """A choice since the last reveal: its seat, the state before it, and its events."""
 
     seat: int
     before: State
-    told: range  # places among all news
-    row: int  # its place in the record
-    fixed: bool = False  # whether nobody goes back there: only what it told may be withdrawn
+    told: range  # indices among all events
+    row: int  # index in the record
+    fixed: bool = False  # nobody can return here; only its events may be withdrawn
 
 
 def retractions(s: State, seat: int) -> int:
-    """How often a seat could take back what it chose while others choose."""
+    """Return how many answers a seat could take back while others still choose."""
     again, count = s.clone(), 0
     while again.retract(seat):
         count += 1

@@ -18,8 +18,9 @@ import numpy as np
 import pyspiel
 
 import tangledbank
+from tangledbank.core.buffers import buffer
 from tangledbank.core.event import WATCHER
-from tangledbank.core.flow import State, buffer
+from tangledbank.core.flow import State
 from tangledbank.core.option_encoder import ROWS
 from tangledbank.core.rng import seeded
 from tangledbank.envs.scheme import Scheme

@@ -1,8 +1,8 @@
-"""A kit: one declaration that names everything that belongs to a game, and imports none of it.
+"""A kit: one declaration that names every part of a game and imports none of them.
 
-Rules, sentences, the terminal, players and the server each have their part in a game. A kit gives
-the places of these parts as `module:attribute`, so that a lower layer can name an upper one. A part
-is imported when it is first used: loading the rules of a game loads nothing else.
+Rules, texts, the terminal, agents and the server each have a part in a game. A kit names these
+parts as `module:attribute`, so that a lower layer can name an upper one. Parts are imported on
+first use: loading a game's rules loads nothing else.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Kit:
-    """The parts of one game; what it does not name is as for any game."""
+    """The parts of one game. Parts that are not named are the general ones."""
 
     key: str
-    rules: str = ""  # its Game
-    state: str = ""  # the class of its tables, by which players without a match know the game
+    rules: str = ""  # the Game class
+    state: str = ""  # the State class, by which agents recognize the game
 
-    # Words
+    # Texts
     texts: str = "tangledbank.texts.game_texts:GameTexts"
-    catalogues: tuple[str, ...] = ()  # of its sentences; the later one wins
+    catalogues: tuple[str, ...] = ()  # names of catalogues; later ones override earlier ones
     log: str = "tangledbank.presentation.log.base:LogWriter"
     previews: str = "tangledbank.presentation.previews.base:Previews"
 
@@ -33,20 +33,20 @@ class Kit:
     terminal_table: str = "tangledbank.cli.display.base:TableDisplay"
     terminal_menu: str = "tangledbank.cli.menus.base:MoveMenu"
 
-    # Players
+    # Agents
     evaluators: str = "tangledbank.agents.factories.base:EvaluatorFactory"
     forecast: str = "tangledbank.agents.forecast:NO_EVENTS"
-    steady_v01: str = ""  # the frozen player of version 0.1, if the game had one
+    steady_v01: str = ""  # the frozen agent of version 0.1, if it supported the game
 
     # The server
-    minutes: tuple[int, int] = (0, 0)  # of a game with the fewest and with the most players
-    open_prompts: frozenset[str] = frozenset()  # whose options follow from public information
+    minutes: tuple[int, int] = (0, 0)  # playing time with the fewest and the most players
+    open_prompts: frozenset[str] = frozenset()  # their options follow from public information
 
     # Checks
     audit: str = "tangledbank.audit.event_audit:EventAudit"
-    reveals: frozenset[str] = frozenset()  # events that tell a seat something new in its own move
-    unused_events: frozenset[str] = frozenset()  # of its vocabulary, told only in larger games
-    tag: str = ""  # with which its rulebook is cited
+    reveals: frozenset[str] = frozenset()  # events that tell a seat something in its own move
+    unused_events: frozenset[str] = frozenset()  # declared events that this game never reports
+    tag: str = ""  # the tag of its rulebook in citations
 
     @property
     def folder(self) -> str:
@@ -54,7 +54,7 @@ class Kit:
         return self.rules.removeprefix(f"{__package__}.").partition(".")[0]
 
     def places(self) -> Iterator[tuple[str, str]]:
-        """Every part that is a place, by its name."""
+        """Yield the name and `module:attribute` of every part."""
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, str) and ":" in value:
@@ -62,13 +62,13 @@ class Kit:
 
 
 def load(place: str) -> Any:
-    """Return what is at `module:attribute`."""
+    """Import and return `module:attribute`."""
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)
 
 
 def load_class(place: str, base: type[T]) -> type[T]:
-    """Return the class at `module:attribute`, which has to be a subclass of `base`."""
+    """Import and return a class; raise TypeError if it is not a subclass of `base`."""
     found = load(place)
     if not (isinstance(found, type) and issubclass(found, base)):
         raise TypeError(f"{place} is not a subclass of {base.__name__}: correct the game's kit")

@@ -1,4 +1,4 @@
-"""What ids meant in format 1, in which they were written: a table that never changes."""
+"""The meaning of ids in format 1, which saved ids instead of keys: a frozen table."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def legacy_tables() -> dict[str, Any]:
     return tables
 
 
-def remember(game: str, keys: Mapping[str, Keys]) -> None:
-    """Let the keys of a game know what its ids were in format 1, if it is so old."""
+def add_legacy_keys(game: str, keys: Mapping[str, Keys]) -> None:
+    """Give the keys of a game their format 1 ids, if the game existed then."""
     table = legacy_tables().get(game, {})
     for kind, each in keys.items():
         each.legacy_keys = table.get({"traits": "trait"}.get(kind, kind), ())

@@ -1,4 +1,4 @@
-"""Sets from outside the package: named by an entry point, or a Python file that holds one."""
+"""Loads sets from outside the package: installed entry points, or Python files."""
 
 from __future__ import annotations
 
@@ -12,32 +12,34 @@ from tangledbank.core.errors import BadOptions
 from tangledbank.core.sets import Set
 
 GROUP: Final = "tangledbank.sets"
-NAME: Final = "SET"  # what a file calls its set
+NAME: Final = "SET"  # the variable of a file that holds its set
 
 
 def known_sets() -> list[str]:
-    """The sets that installed packages offer."""
+    """Return the names of the sets that installed packages provide."""
     return sorted(point.name for point in entry_points(group=GROUP))
 
 
 def find_set(name: str) -> Set:
-    """A set by its name, or by the path of the file that holds it."""
+    """Return a set by its entry point name, or by the path of its Python file."""
     if name.endswith(".py"):
         return checked(name, from_file(Path(name)))
     for point in entry_points(group=GROUP):
         if point.name == name:
             return checked(name, point.load())
     known = ", ".join(known_sets()) or "none are installed"
-    raise BadOptions(f"there is no set {name!r:.80} ({known}); a set is a name or a file NAME.py")
+    raise BadOptions(
+        f"there is no set {name!r:.80} (installed: {known}); pass a name or a path NAME.py"
+    )
 
 
 def whole_name(name: str) -> str:
-    """A name that finds the same set from any working directory."""
+    """Return a name that finds the same set from any working directory."""
     return str(Path(name).resolve()) if name.endswith(".py") else name
 
 
 def folder_of(name: str) -> Path | None:
-    """The folder from which an installed set is imported; None for a file or an unknown set."""
+    """Return the folder of an installed set, or None for a file or an unknown set."""
     for point in entry_points(group=GROUP):
         if point.name == name:
             spec = importlib.util.find_spec(point.module.partition(".")[0])
@@ -50,10 +52,10 @@ def folder_of(name: str) -> Path | None:
 
 
 def from_file(path: Path) -> object:
-    """What a file calls SET. The file is a program: only run those that you trust.
+    """Run a Python file and return its variable SET. Only run files that you trust.
 
-    Its module is called like the file: it is none of this package, whose classes are known by
-    their names, and two files of one name in two folders are two modules.
+    The module is named by the file's full path: files of equal name in two folders stay apart, and
+    `core.data.find_source` reads its classes' sources, which it does not for this package.
     """
     if not path.is_file():
         raise BadOptions(f"there is no file {str(path)!r:.200}")
@@ -63,12 +65,12 @@ def from_file(path: Path) -> object:
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:  # it is somebody else's program, and may fail in any way
-        raise BadOptions(f"{path} cannot be run: {error!r:.200}") from None
+    except Exception as error:  # the file may fail in any way
+        raise BadOptions(f"{path} failed when it was run: {error!r:.200}") from None
     return getattr(module, NAME, None)
 
 
 def checked(name: str, found: object) -> Set:
     if not isinstance(found, Set):
-        raise BadOptions(f"{name!r:.80} holds no set: it should have SET = Set(...)")
+        raise BadOptions(f"{name!r:.80} defines no set: add SET = Set(...)")
     return found

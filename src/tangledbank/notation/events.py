@@ -1,4 +1,4 @@
-"""Events as readers want them: slots by name, where something moves, and why it happened."""
+"""Events with slots by name, with the movement and the cause."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tangledbank.core.vocabulary import BEINGS, EventType
 if TYPE_CHECKING:
     from tangledbank.notation.language import Language
 
-NOWHERE: Final = -1  # the seat of a place that belongs to no player
+NOWHERE: Final = -1  # the seat of a place that no player owns
 OWN: Final = ("hand", "bag", "score")  # places that every seat has
 PLACE: Final = re.compile(r"(?P<store>store of )?\{(?P<slot>\w+)(\|(?P<otherwise>[\w-]+))?\}")
 
@@ -24,8 +24,8 @@ PLACE: Final = re.compile(r"(?P<store>store of )?\{(?P<slot>\w+)(\|(?P<otherwise
 class Spot:
     """A place that something comes from or goes to.
 
-    Its kind is `being`, `store` (of a being), one that a seat has (`hand`, `bag`, `score`), or one
-    that the table has, such as `deck`, `discard`, `hole`, `bank`, `reef` or `zone1`.
+    Its kind is `being`, `store` (of a being), a place of a seat (`hand`, `bag`, `score`), or a
+    place of the table, such as `deck`, `discard`, `hole`, `bank`, `reef` or `zone1`.
     """
 
     kind: str
@@ -35,20 +35,23 @@ class Spot:
 
 @dataclass(frozen=True)
 class Cause:
-    """Why something happened: a kind, the card or trait behind it, and whose that is.
+    """Why something happened: a kind, the card or trait behind it, and its being.
 
-    Kinds are those that the game's vocabulary declares as its causes. Of an attack, the being is
-    the attacker; of prey, what is eaten.
+    The game's vocabulary declares the kinds. The being of an attack is the attacker; that of prey
+    is the animal that is eaten.
     """
 
     kind: str
-    what: str = ""  # what the id is of: trait, event, scenario
+    what: str = ""  # the kind of the id: trait, event or scenario
     id: int = 0
     being: int = 0
 
 
 class NamedEvent:
-    """An event whose slots are read by name: `event.eater`, `event.amount`."""
+    """An event whose slots are attributes: `event.eater`, `event.amount`.
+
+    `match.game.language.named(event)` makes one.
+    """
 
     def __init__(self, language: Language[Any], event: Event) -> None:
         self.language = language
@@ -63,12 +66,12 @@ class NamedEvent:
 
     @property
     def role(self) -> str:
-        """What the event is to readers of every game: `round`, `attack`, `meal` or nothing."""
+        """The event's meaning in every game: `round`, `attack`, `meal`, `birth`, `death` or ''."""
         return self.word.role if self.word is not None else ""
 
     @property
     def round_number(self) -> int:
-        """The number of the round that an event of the role `round` begins."""
+        """The number of the round that this event begins, if its role is `round`."""
         return next(iter(self.slots.values()))
 
     @cached_property
@@ -81,7 +84,7 @@ class NamedEvent:
             raise AttributeError(slot)
         return self.slots[slot]
 
-    # Why
+    # Cause
 
     @cached_property
     def cause(self) -> Cause | None:
@@ -92,7 +95,7 @@ class NamedEvent:
         what = self.language.cause_ids.get(kind, "")
         return Cause(kind, what, int(cause_id(by)), int(cause_being(by)))
 
-    # Where from and where to
+    # Movement
 
     @property
     def comes_from(self) -> Spot | None:
@@ -114,7 +117,7 @@ class NamedEvent:
         return Spot(name, self.seat) if name in OWN else Spot(name)
 
     def _filled(self, match: re.Match[str]) -> Spot | None:
-        """The being or the place that a slot names."""
+        """Return the being or place that a slot names."""
         assert self.word is not None, "an event that moves something is declared"
         id, kind = self.slots[match["slot"]], self.word.slots[match["slot"]]
         if not id:

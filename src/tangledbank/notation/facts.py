@@ -1,4 +1,4 @@
-"""Facts in words: what a scene says must hold, judged against a table."""
+"""Judges facts, which are lines of a scene that must hold, such as `A1 food 2`."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ S = TypeVar("S", bound=State)
 
 
 class Facts(Generic[S]):
-    """Judges facts. Every answer is nothing if the fact holds, otherwise what is so instead."""
+    """Judges facts about a state. Methods return an empty text, or what is true instead."""
 
     being = "species"
-    being_words: Sequence[str] = ()  # what facts about a species or animal begin with
+    being_words: Sequence[str] = ()  # first words of facts about a species or animal
     player_words: Sequence[str] = ()
     table_words: Sequence[str] = ()
 
     def __init__(self, card_names: Sequence[str], trait_keys: Sequence[str]) -> None:
         self.card_names = card_names
-        self.traits = ["?", *trait_keys[1:]]  # by number; the first of all is none
+        self.traits = ["?", *trait_keys[1:]]  # by id; 0 is none
 
     def judge(self, s: S, text: str) -> str:
-        """`A1 …` is about a species or animal, `A …` about a player, the rest about the table."""
+        """Judge a fact about a being (`A1 …`), a player (`A …`) or the table (all others)."""
         text = squeeze(text)
         seen = re.fullmatch(r"(.+) in ([a-h]) (\w+)", text)
         if seen:
@@ -47,7 +47,9 @@ class Facts(Generic[S]):
             seat = read_seat(subject, int(s.seats))
             return first_trouble(self.about_player(s, seat, part) for part in parts_of(rest))
         if not begins(text, self.table_words):
-            raise BadNotation(f"{subject!r} is not something a fact can be about")
+            raise BadNotation(
+                f"a fact is about a player (A), a {self.being} (A1) or the table, not {subject!r}"
+            )
         return self.of_table(s, text)
 
     def about_player(self, s: S, seat: int, part: str) -> str:
@@ -69,18 +71,18 @@ class Facts(Generic[S]):
         return first_trouble(self.about_being(s, id, part) for part in parts_of(rest))
 
     def of_living(self, s: S, id: int, part: str) -> str:
-        """One property of a species or animal that lives."""
+        """Judge one property of a living species or animal."""
         raise NotImplementedError
 
     def of_player(self, s: S, seat: int, part: str) -> str:
-        """One property of a player."""
+        """Judge one property of a player."""
         raise NotImplementedError
 
     def of_table(self, s: S, text: str) -> str:
         raise NotImplementedError
 
     def of_cards(self, cards: Sequence[int], value: str) -> str:
-        """What is said of a hand or a pile: `3`, `is CARDS` or `has CARDS`."""
+        """Judge the cards of a hand or pile: `3`, `is CARDS` or `has CARDS`."""
         return judge_cards([self.card_names[card] for card in cards], value)
 
 
@@ -93,7 +95,7 @@ def expect(what: str, wanted: str, actual: object) -> str:
 
 
 def judge_held(word: str, trait: str, held: Sequence[str], known: Sequence[str]) -> str:
-    """`has TRAIT` or `lacks TRAIT`."""
+    """Judge `has TRAIT` or `lacks TRAIT`."""
     if trait not in known:
         raise BadNotation(f"there is no trait {trait!r}")
     right = (trait in held) == (word == "has")
@@ -101,7 +103,7 @@ def judge_held(word: str, trait: str, held: Sequence[str], known: Sequence[str])
 
 
 def judge_state(text: str, states: Mapping[str, bool]) -> str | None:
-    """`last round` or `not last round` (`not last` for short); None if it names no state."""
+    """Judge `last round` or `not last round` (or `not last`); None if it names no state."""
     full = "not last round" if text == "not last" else text
     plain = full.removeprefix("not ").removeprefix("no ")
     if plain not in states:
@@ -110,12 +112,12 @@ def judge_state(text: str, states: Mapping[str, bool]) -> str | None:
 
 
 def judge_cards(names: Sequence[str], value: str) -> str:
-    """`3`, `is CARDS` or `has CARDS`."""
+    """Judge `3`, `is CARDS` or `has CARDS`."""
     if re.fullmatch(r"\d{1,4}", value):
         return "" if int(value) == len(names) else f"there are {len(names)}: {' '.join(names)}"
     word, _, rest = value.partition(" ")
     if word not in ("is", "has"):
-        raise BadNotation("expected a number, is CARDS or has CARDS")
+        raise BadNotation("expected a number, `is CARDS` or `has CARDS`")
     left = list(names)
     for text in sorted(cards_in(rest), key=lambda text: ":" not in text):
         fit = next((name for name in left if fits(name, text)), None)

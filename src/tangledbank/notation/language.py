@@ -1,4 +1,4 @@
-"""Words for moves: phrases that are written from actions and read back."""
+"""Notation of moves and events: phrases are written from packed actions and read back."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
 S = TypeVar("S", bound=State)
-VALUE_AT = (a_of, b_of, c_of, d_of)  # of a packed action, by place
+VALUE_AT = (a_of, b_of, c_of, d_of)  # of a packed action, by index
 BEINGS = tuple(kind.name for kind in BEING_KINDS)
 NO_KINDS = ("", "", "", "")
-LONGEST_MOVE = 400  # letters; patterns take quadratic time for longer texts
+LONGEST_MOVE = 400  # characters; reading takes quadratic time
 TAKEN_BACK = "{seat} takes a choice back"
-MOST_QUOTED = 4  # options that an error quotes
+MOST_QUOTED = 4  # options quoted in an error
 
 
 class AmbiguousNotation(BadNotation):
-    """A text that fits several offered options and is the exact notation of none."""
+    """The text fits several offered options, and is the exact notation of none."""
 
     def __init__(self, text: str, actions: Sequence[int], options: Sequence[str]) -> None:
         self.actions = actions
@@ -64,14 +64,14 @@ class Phrase:
         self.word = word
         self.verb = word.number
         self.text = text
-        self.names = SLOT.findall(text)  # as they come in the text, with `seat`
+        self.names = SLOT.findall(text)  # slots in the order of the text, with `seat`
         self.kinds = {name: word.slots[name].name for name in self.names if name != SEAT}
         parts = [re.escape(part) for part in SLOT.split(squeeze(text))[::2]]
         slots = [pattern_of(self.kinds.get(name, "")) for name in self.names]
         self.pattern = re.compile("".join(map("".join, zip(parts, [*slots, ""], strict=True))))
 
     def value(self, action: int, slot: str) -> int:
-        """What an action has in a slot."""
+        """Return the value of a slot of an action."""
         return int(VALUE_AT[self.word.place(slot)](action))
 
     def packed(self, values: Mapping[str, int]) -> int:
@@ -80,18 +80,18 @@ class Phrase:
 
 
 def pattern_of(kind: str) -> str:
-    """What a slot of a kind can look like; two beings are joined by a plus."""
+    """Return the pattern of a slot's text; `+` joins two beings."""
     return r"([^\s+]+)" if kind in BEINGS else r"(\S+)"
 
 
 def reads_like(phrase: str, words: str) -> bool:
-    """Can these words be the phrase, its slots filled?"""
+    """Return whether a text could be this phrase with its slots filled."""
     parts = [re.escape(part) for part in SLOT.split(squeeze(phrase))[::2]]
     return re.fullmatch(".*".join(parts), words) is not None
 
 
 def offered_among(s: State, seat: int, actions: Sequence[int]) -> list[int]:
-    """Return those of the actions that are offered to a seat; the first one if none is."""
+    """Return the actions that a seat is offered, or the first one if none is."""
     offered = set(s.legal_actions(seat))
     return [action for action in actions if action in offered] or [actions[0]]
 
@@ -103,11 +103,11 @@ def refuse_long(text: str) -> None:
 
 
 class Language(Generic[S]):
-    """A game's words. Subclasses name and find things; the phrases do the rest."""
+    """The notation of a game. Subclasses name and find things; this class handles the phrases."""
 
     facts: Facts[S]
 
-    finer_names: Sequence[str] = ()  # all that `finer` can answer
+    finer_names: Sequence[str] = ()  # all values that `finer` can return
 
     def __init__(self, sets: Sequence[Set], card_names: Sequence[str] = ()) -> None:
         self.card_names = card_names
@@ -126,33 +126,33 @@ class Language(Generic[S]):
         declared = causes_among([each.words for each in sets])
         self.cause_names: Sequence[str] = declared.causes.names
         self.cause_ids: Mapping[str, str] = declared.cause_ids
-        self.keys: Mapping[str, Keys] = {}  # by kind, once the game has them
+        self.keys: Mapping[str, Keys] = {}  # by kind; set by the game
 
     def slot_keys(self) -> dict[int, list[str]]:
-        """By number of event, the kinds of keys of its values; empty where they are numbers."""
+        """Return the kinds of keys of each event's values, by event number; empty for numbers."""
         return {
             number: [kind.keys for kind in word.slots.values()]
             for number, word in self.event_words.items()
         }
 
     def named(self, event: Event) -> NamedEvent:
-        """An event with its slots by name, its cause, and where something moves."""
+        """Return an event with named slots, cause and movement."""
         return NamedEvent(self, event)
 
     def finer(self, event: Event) -> str:
-        """A finer name for an event of a kind that comes in several sorts, or nothing."""
+        """Return a more specific name for an event, or an empty text."""
         return ""
 
     def name(self, s: S, kind: str, id: int) -> str:
-        """How a thing of this kind is written; without a name of its own it is its number."""
+        """Return the notation of a thing, or its number if it has none."""
         return str(id)
 
     def find(self, s: S, kind: str, text: str, seat: int) -> list[int]:
-        """The ids that `text` may mean, best first; raise BadNotation if none."""
+        """Return the ids that `text` may mean, best first; raise BadNotation if there are none."""
         raise NotImplementedError
 
     def write_event(self, s: S, event: Event) -> str:
-        """An event in words."""
+        """Return an event in notation."""
         word = self.event_words.get(int(event.kind))
         if word is None:
             return TAKEN_BACK.replace("{seat}", seat_name(event.seat))
@@ -166,16 +166,16 @@ class Language(Generic[S]):
         return SLOT.sub(fill, word.phrase)
 
     def is_event(self, text: str) -> bool:
-        """Does some event read like that?"""
+        """Return whether a text could be an event of this game."""
         words = squeeze(text)
         return any(reads_like(word.phrase, words) for word in self.event_words.values())
 
     def caused(self, s: S, events: Sequence[Event], text: str) -> str | None:
-        """Judge a fact about what the last move caused; None if it is about the table."""
+        """Judge a fact about what the last move caused; None if the fact is about the table."""
         return None
 
     def say(self, s: S, kind: Kind, id: int) -> str:
-        """A value of an event in words."""
+        """Return a slot's value in notation."""
         if kind in BEING_KINDS:
             return being_name(s, id)
         text = kind.names[id] if kind.names else str(id)
@@ -185,33 +185,33 @@ class Language(Generic[S]):
 
     @cached_property
     def doubles(self) -> frozenset[int]:
-        """Cards whose name another card has too."""
+        """The cards that share their name with another card."""
         return cards_with_doubles(self.card_names)
 
     def mark(self, s: S, seat: int, kind: str, id: int) -> str:
-        """Return what tells a card from others that look alike in the same place: `/2`."""
+        """Return the mark that tells equal cards in one place apart, such as `/2`."""
         return ""
 
     def owner(self, s: S, phrase: Phrase, values: dict[str, int]) -> int:
-        """Whose move this is, when the phrase does not name the seat."""
+        """Return the seat of a move whose phrase does not name it."""
         raise NotImplementedError
 
     def reason_words(self, reason: int) -> set[str]:
-        """The names of a reason: its kind, and what it is about."""
+        """Return the words that name a reason: its kind and its card."""
         raise NotImplementedError
 
     def reader(self, game: Game, s: S) -> PositionReader[S]:
-        """What reads positions into this table."""
+        """Return a reader that fills this state from a position."""
         raise NotImplementedError
 
     def writer(self, game: Game, options: Mapping[str, Value], s: S) -> PositionWriter[S]:
-        """What writes positions of this table."""
+        """Return a writer of this state as a position."""
         raise NotImplementedError
 
     def read_position(
         self, game: Game, players: int, options: Mapping[str, Value], lines: Sequence[Line]
     ) -> S:
-        """The table that a position describes, ready to advance."""
+        """Return the state that a position describes, ready to advance."""
         s = cast(S, game.empty_state(players, options, seeded(0)))
         reader = self.reader(game, s)
         for line in lines:
@@ -223,7 +223,7 @@ class Language(Generic[S]):
     def is_position(
         self, game: Game, players: int, options: Mapping[str, Value], line: Line
     ) -> bool:
-        """Can this line stand in a position?"""
+        """Return whether a line could be part of a position."""
         reader = self.reader(game, cast(S, game.empty_state(players, options, seeded(0))))
         try:
             reader.read(line)
@@ -232,15 +232,15 @@ class Language(Generic[S]):
         return all(request.is_known(reader.names) for request in reader.requests)
 
     def write_position(self, game: Game, options: Mapping[str, Value], s: S) -> list[str]:
-        """A position that reads back as this table."""
+        """Return the lines of a position that reads back as this state."""
         return self.writer(game, options, s).lines()
 
     def fact(self, s: S, text: str) -> str:
-        """Nothing if the fact holds, otherwise what is true instead."""
+        """Judge a fact: return an empty text if it holds, otherwise what is true instead."""
         return self.facts.judge(s, text)
 
     def write_action(self, s: S, seat: int, action: int) -> str:
-        """Return a move in words that no other offered move has."""
+        """Return the notation of a move, different from that of every other offered move."""
         phrase = next(phrase for phrase in self.phrases if phrase.verb == verb_of(action))
 
         def fill(match: re.Match[str]) -> str:
@@ -253,21 +253,22 @@ class Language(Generic[S]):
         return SLOT.sub(fill, phrase.text)
 
     def is_move(self, s: S, action: int) -> bool:
-        """Whether a number is a move, possible or not, about things that have names."""
+        """Return whether an action, legal or not, names only things that exist."""
         try:
             return bool(self.write_action(s, 0, action))
         except (IndexError, KeyError, StopIteration):
             return False
 
     def read_action(self, s: S, text: str) -> tuple[int, int]:
-        """The seat and action that a text means; offered ones first where it may mean several."""
+        """Return the seat and the action that a text means; prefer offered ones."""
         seat, actions = self.readings(s, text)
         return seat, actions[0]
 
     def read_choice(self, s: S, text: str) -> tuple[int, int]:
-        """Return the seat and the one action that a text chooses; refuse a text that fits several.
+        """Return the seat and the one action that a text chooses.
 
-        A text is exact if it fits one offered option, or if it is how one option is written.
+        Raise AmbiguousNotation if the text fits several offered options and is the exact notation
+        of none.
         """
         seat, actions = self.readings(s, text)
         if len(actions) > 1:
@@ -296,13 +297,13 @@ class Language(Generic[S]):
         raise trouble or Unreadable("move", text=text, examples=self.examples())
 
     def examples(self) -> str:
-        """Return some phrases, as a hint to players who wrote something else."""
+        """Return some phrases, as examples for an error message."""
         return "; ".join(
             f'"{SLOT.sub(lambda m: m[1].upper(), phrase.text)}"' for phrase in self.phrases[:4]
         )
 
     def candidates(self, s: S, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
-        """Return what `readings` returns, for a text that has the words of a phrase."""
+        """Return what `readings` returns, for a text that matches this phrase."""
         seat = -1
         said = dict(zip(phrase.names, texts, strict=True))
         if SEAT in said:
@@ -316,18 +317,18 @@ class Language(Generic[S]):
     # Records
 
     def kinds(self, verb: int) -> Sequence[str]:
-        """What the four ids of a move are."""
+        """Return the kinds of the four ids of a move."""
         word = self.verb_words.get(verb)
         return word.kinds() if word is not None else NO_KINDS
 
     @cached_property
     def keyed(self) -> dict[str, str]:
-        """By kind of slot, the kind of keys that records write."""
+        """The kind of keys that records use, by kind of slot."""
         words = self.verb_words.values()
         return {kind.name: kind.keys for word in words for kind in word.slots.values()}
 
     def as_record(self, seat: int, action: int, players: int) -> list[int | str]:
-        """A choice as it stands in a record: seat, verb, and what it is about by keys."""
+        """Return a choice as records hold it: seat, verb, and ids as keys."""
         verb = int(verb_of(action))
         choice: list[int | str] = [seat, self.verbs[verb]]
         for kind, id in zip(self.kinds(verb), ids_of(action), strict=False):
@@ -341,11 +342,11 @@ class Language(Generic[S]):
         return str(keys.key(id)) if keys and id else id
 
     def from_record(self, choice: Sequence[int | str], players: int, format: int) -> int:
-        """The action of a recorded choice."""
+        """Return the action of a recorded choice."""
         name = str(choice[1])
         verb = next((number for number, known in self.verbs.items() if known == name), 0)
         if not verb:
-            raise BadData(f"there is no verb {name!r:.80} in this game")
+            raise BadData(f"this game has no verb {name!r:.80}")
         parts = zip(self.kinds(verb), choice[2:], strict=False)
         return int(pack(verb, *[self.id(kind, part, players, format) for kind, part in parts]))
 

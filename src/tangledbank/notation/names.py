@@ -1,4 +1,4 @@
-"""Words that all games write alike: lines, seats, and the names of species and animals."""
+"""Names that all games share: seats, species and animals, and marks of equal cards."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tangledbank.notation.unreadable import Unreadable
 
 SEATS = "ABCDEFGH"
 BEING = re.compile(r"([a-h])(\d{1,3})", re.IGNORECASE)
-MARK = re.compile(r"/(\d{1,2})(?!\S)")  # which of several cards that look alike
+MARK = re.compile(r"/(\d{1,2})(?!\S)")  # which of several equal cards
 TIMES = re.compile(r"(?<!\S)(\d{1,3}) ?(?:× ?|x )(\S+)")
-MOST_BEINGS = 499  # that one seat can ever make
+MOST_BEINGS = 499  # per seat and game
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line of a file, for messages."""
+    """A line of a file with its number, for error messages."""
 
     number: int
     text: str
@@ -31,57 +31,57 @@ def located(line: Line, what: str) -> BadNotation:
 
 
 def squeeze(text: str) -> str:
-    """Small letters and single blanks."""
+    """Return a text in lower case with single spaces."""
     return " ".join(text.lower().split())
 
 
 def parts_of(text: str) -> list[str]:
-    """What stands between commas."""
+    """Return the parts between commas."""
     return [part for part in map(str.strip, text.split(",")) if part]
 
 
 def cards_in(text: str) -> list[str]:
-    """The cards that a text names, `3 × horns:2` three times."""
+    """Return the cards that a text names; `3 × horns:2` is three of them."""
     spelled = TIMES.sub(lambda match: f"{match[2]} " * int(match[1]), text)
     return spelled.split()
 
 
 def begins(text: str, words: Iterable[str]) -> bool:
-    """Does a text begin with one of these words?"""
+    """Return whether a text begins with one of these words."""
     return any(text == word or text.startswith(word + " ") for word in words)
 
 
 def fits(name: str, text: str) -> bool:
-    """Is this the name of a card, with or without its number?"""
+    """Return whether `text` names this card, with or without its number."""
     return name == text or name.startswith(text + ":")
 
 
 def split_mark(text: str) -> tuple[str, int]:
-    """Split `horns:2/3` into the card and its place among those that look alike; 0 if unmarked."""
+    """Split `horns:2/3` into the card and its number among equal cards, 0 if unmarked."""
     mark = MARK.search(text)
     return (text[: mark.start()], int(mark[1])) if mark else (text, 0)
 
 
 def unmarked(text: str) -> str:
-    """Return a move without its marks: the same text for all cards that look alike."""
+    """Return a move without marks: the same text for all equal cards."""
     return MARK.sub("", text)
 
 
 def cards_with_doubles(names: Sequence[str]) -> frozenset[int]:
-    """Return the cards whose name another card has too."""
+    """Return the cards that share their name with another card."""
     count = Counter(names)
     return frozenset(card for card, name in enumerate(names) if count[name] > 1)
 
 
 def mark_of(card: int, names: Sequence[str], place: Iterable[int]) -> str:
-    """Return the mark that tells a card from others of its name in one place, or an empty text."""
+    """Return the mark of a card among cards of its name in one place, or an empty text."""
     alike = [each for each in place if names[each] == names[card]]
     number = alike.index(card) + 1 if card in alike else 1
     return f"/{number}" if number > 1 else ""
 
 
 def nth(cards: Sequence[int], number: int, text: str) -> list[int]:
-    """Return the card that a mark means, as the only one; `text` is the card without its mark."""
+    """Return a list of the one card that a mark means; `text` is the card without its mark."""
     if not 1 <= number <= len(cards):
         raise Unreadable("mark", text=text, number=number, count=len(cards))
     return [cards[number - 1]]
@@ -99,7 +99,7 @@ def read_seat(text: str, seats: int) -> int:
 
 
 def being_name(s: State, id: int) -> str:
-    """`B2`: the second species or animal that B made. Its id tells both numbers."""
+    """Return the name of a being: `B2` is the second one that B made."""
     return name_of(id, int(s.seats))
 
 
@@ -119,7 +119,7 @@ def id_of(text: str, seats: int, what: str) -> int:
 
 
 def newest_being(s: State, seat: int, ids: Sequence[int]) -> int:
-    """The highest number among the beings that this seat made."""
+    """Return the highest number among the beings that this seat made."""
     seats = int(s.seats)
     made = [(id - 1) // seats + 1 for id in ids if (id - 1) % seats == seat]
     return max(made, default=0)

@@ -1,4 +1,4 @@
-"""Positions in words: what all games read and write alike."""
+"""Positions as text: the parts that all games share."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PLAYER_LINE = re.compile(r"([a-h])\s*:\s*(.*)")
 
 
 class CardRequest:
-    """A card that a position names, and where it goes. Those of the lowest rank choose first."""
+    """A card that a position names, and where it goes. Lower ranks choose first."""
 
     rank = 1
 
@@ -52,7 +52,7 @@ class CardRequest:
         self.place[self.index] = card
 
     def choose(self, names: Sequence[str], free: list[int]) -> int:
-        """Take the card out of those that are still free."""
+        """Remove and return a matching card from those that are free."""
         if self.text == "?":
             return HIDDEN
         for card in free:
@@ -64,12 +64,12 @@ class CardRequest:
         raise located(self.line, f"{self.text!r} {what}")
 
     def is_known(self, names: Sequence[str]) -> bool:
-        """Is there such a card?"""
+        """Return whether such a card exists."""
         return self.text == "?" or any(fits(name, self.text) for name in names[FIRST:])
 
 
 class UnnamedCardRequest(CardRequest):
-    """The next card that nothing is said of."""
+    """A request for any card that fits."""
 
     rank = 5
 
@@ -82,21 +82,21 @@ class UnnamedCardRequest(CardRequest):
             if self.fitting(card):
                 free.remove(card)
                 return card
-        raise located(self.line, "there are not so many cards left")
+        raise located(self.line, "not enough cards are left for this pile")
 
 
 class PositionReader(Generic[S]):
-    """A position being read: first the words, then a card for each."""
+    """Reads a position: first all lines, then it assigns a card to every request."""
 
-    words: Sequence[str] = ("phase",)  # what lines about the table begin with
-    repeated: Sequence[str] = ()  # those that may stand in several lines
+    words: Sequence[str] = ("phase",)  # first words of lines about the table
+    repeated: Sequence[str] = ()  # lines that may occur several times
     open_piles: Sequence[str] = ("deck", "discard")  # piles that may end with all other cards
     phase_names: Sequence[str]
-    moments: Sequence[str] = ("last round",)  # what else the line of the phase may say
-    player_words: Sequence[str] = ()  # what the properties of a player begin with
-    being_words: Sequence[str] = ()  # those of a species or animal, beside its traits
+    moments: Sequence[str] = ("last round",)  # further parts of the phase line
+    player_words: Sequence[str] = ()  # first words of a player's properties
+    being_words: Sequence[str] = ()  # first words of a being's properties, except traits
     being = "species"
-    fields: Sequence[str] = ("stack", "prompts", "asked")  # what a table is in the middle of
+    fields: Sequence[str] = ("stack", "prompts", "asked")  # the state of unfinished decisions
 
     def __init__(
         self, game: Game, s: S, names: Sequence[str], piles: Mapping[str, list[int]]
@@ -107,14 +107,14 @@ class PositionReader(Generic[S]):
         self.piles = piles
         self.requests: list[CardRequest] = []
         self.given: set[str] = set()
-        self.rests = {"deck"}  # open piles that hold what is named nowhere
+        self.rests = {"deck"}  # open piles that get the cards named nowhere
         self.phase = ""
         self.round = 1
         self.first = 0
         self.turn = -1
         self.doing: Line | None = None
 
-    # Words
+    # Lines
 
     def number(self, line: Line, text: str, low: int, high: int, what: str) -> int:
         if not re.fullmatch(r"-?\d{1,4}", text) or not low <= int(text) <= high:
@@ -187,27 +187,27 @@ class PositionReader(Generic[S]):
             self.requests += [self.unnamed(line, word) for _ in range(count)]
 
     def unnamed(self, line: Line, word: str) -> UnnamedCardRequest:
-        """A request for a card of a pile of which nothing is said."""
+        """Return a request for any card that belongs in a pile."""
         return UnnamedCardRequest(line, self.piles[word], lambda card: self.belongs(word, card))
 
     def belongs(self, word: str, card: int) -> bool:
-        """Can this card lie in that pile?"""
+        """Return whether a card can lie in a pile."""
         return True
 
     def take_rest(self, line: Line, word: str) -> None:
-        """The cards that are named nowhere lie here, and in no other pile for such cards."""
+        """Put all cards that the position doesn't name here; refuse a second such pile."""
         for other in [each for each in self.rests if self.are_rivals(word, each)]:
             if other in self.given:
-                raise located(line, f"all other cards lie in {other} already")
+                raise located(line, f"all other cards are in {other} already")
             self.rests.discard(other)
         self.rests.add(word)
 
     def are_rivals(self, one: str, other: str) -> bool:
-        """Are these piles of the same cards?"""
+        """Return whether two piles hold the same sort of cards."""
         return True
 
     def rest_pile(self) -> list[int]:
-        """Where the cards lie that are named nowhere."""
+        """Return the pile for cards that the position doesn't name."""
         return next(
             (self.piles[word] for word in self.open_piles if word in self.rests), self.piles["out"]
         )
@@ -231,20 +231,20 @@ class PositionReader(Generic[S]):
                 raise located(line, f"expected {known}, not {part!r}")
 
     def read_moment(self, line: Line, part: str) -> bool:
-        """Understand one of `moments`, or answer no."""
+        """Read one of `moments`; return whether it was one."""
         raise NotImplementedError
 
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:
         raise NotImplementedError
 
     def read_player(self, line: Line, seat: int, part: str) -> None:
-        """One property of a player."""
+        """Read one property of a player."""
         raise NotImplementedError
 
     # Cards
 
     def deal(self, cards: Sequence[int]) -> list[int]:
-        """Find one of the cards for every request; return those that are left."""
+        """Assign a card to every request; return the cards that are left."""
         if self.doing is not None:
             return self.recall(self.doing)
         free = list(cards)
@@ -253,44 +253,44 @@ class PositionReader(Generic[S]):
         return free
 
     def recall(self, line: Line) -> list[int]:
-        """The cards of a table in the middle of something, which knows them one from another."""
+        """Assign the exact cards that the `doing` line lists."""
         cards = self.plain(line).get("cards")
         if not isinstance(cards, list) or len(cards) != len(self.requests):
-            raise located(line, "this is about other cards than the position")
+            raise located(line, "this line lists other cards than the position")
         for request, key in zip(self.requests, cards, strict=True):
             card = self.card(line, key)
             if self.names[card] != request.text:
-                raise located(line, "this is about other cards than the position")
+                raise located(line, "this line lists other cards than the position")
             request.grant(card)
         return []
 
     def card(self, line: Line, key: object) -> int:
-        """The card of a key."""
+        """Return the card with this key."""
         try:
             return int(self.game.codec.decode_kind("card", key))
         except BadData as error:
             raise located(line, str(error)) from None
 
     def plain(self, line: Line) -> dict[str, Any]:
-        """What the program wrote of a table in the middle of something."""
+        """Return the JSON of the `doing` line."""
         try:
             plain = json.loads(line.text.split(None, 1)[1])
         except (ValueError, RecursionError):
             plain = None
         if not isinstance(plain, dict):
-            raise located(line, "expected doing with what the program wrote")
+            raise located(line, "expected `doing` and the JSON that the program wrote")
         return plain
 
     def finish(self) -> None:
-        """Find the cards, and bring the table in line with what was read."""
+        """Assign the cards and make the state consistent."""
         raise NotImplementedError
 
     def stack(self) -> list[Frame[Any]]:
-        """The frames that the phase and turn stand for."""
+        """Return the frames for the phase and turn."""
         raise NotImplementedError
 
     def resume(self) -> None:
-        """Go on where the position stands."""
+        """Continue the game from the position."""
         if self.doing is None:
             self.s.stack = self.stack()
             return
@@ -302,7 +302,7 @@ class PositionReader(Generic[S]):
 
 
 class PositionWriter(Generic[S]):
-    """A position being written."""
+    """Writes a state as a position."""
 
     fields: Sequence[str] = ("stack", "prompts", "asked")
 
@@ -313,14 +313,14 @@ class PositionWriter(Generic[S]):
         self.options = options
         self.s = s
         self.names = names
-        self.named: list[int] = []  # all cards in the order in which they are written
+        self.named: list[int] = []  # all cards in the order of writing
 
     def cards(self, cards: Sequence[int]) -> str:
         self.named += map(int, cards)
         return " ".join(self.names[card] for card in cards)
 
     def pile(self, word: str, cards: Sequence[int]) -> list[str]:
-        """A line, or a part of one, if there are cards."""
+        """Return a line, or a part of one, if there are cards."""
         return [f"{word} {self.cards(cards)}"] if cards else []
 
     def lines(self) -> list[str]:
@@ -341,31 +341,31 @@ class PositionWriter(Generic[S]):
         return ", ".join([*progress, *self.phase_parts()])
 
     def phase_parts(self) -> list[str]:
-        """What the line of the phase says after phase and round."""
+        """Return the parts of the phase line after phase and round."""
         raise NotImplementedError
 
     def table_lines(self) -> list[str]:
-        """The lines about what lies between the players."""
+        """Return the lines about the table."""
         raise NotImplementedError
 
     def player_lines(self, seat: int) -> list[str]:
-        """The lines about a player and their beings."""
+        """Return the lines about a player and their beings."""
         raise NotImplementedError
 
     def shared_lines(self) -> list[str]:
-        """The lines about what belongs to several beings."""
+        """Return the lines about things that several beings share."""
         return []
 
     def frames(self) -> list[Frame[Any]]:
-        """The frames that the line of the phase stands for."""
+        """Return the frames that the phase line stands for."""
         raise NotImplementedError
 
     def is_busy(self) -> bool:
-        """Is there more in the middle of being done than the frames?"""
+        """Return whether the state is in the middle of something that frames don't show."""
         return False
 
     def doing(self) -> str:
-        """What the table is in the middle of, where phase and turn do not say it all."""
+        """Return unfinished decisions as JSON, or an empty text if phase and turn say it all."""
         codec = self.game.codec
         if not self.is_busy() and codec.encode(self.s.stack) == codec.encode(self.frames()):
             return ""

@@ -1,4 +1,4 @@
-"""What the documents of all games say alike."""
+"""The parts of published views that all games share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def opening(game: Game, view: State, seat: int, first: int) -> PublishedView:
-    """The head of a document. `first` is the seat of the first player."""
+    """Return the common fields of a document. `first` is the first player's seat."""
     return {
         "version": VERSION,
         "game": game.key,
@@ -31,12 +31,12 @@ def opening(game: Game, view: State, seat: int, first: int) -> PublishedView:
 
 
 def keys_at(keys: Sequence[str], cards: Iterable[int]) -> list[str]:
-    """The keys of some cards."""
+    """Return the keys of cards."""
     return [keys[card] for card in cards]
 
 
 def asked(game: Game, view: State, seat: int, other: int) -> Asked:
-    """What another seat is asked is known; how often it was asked is not."""
+    """Return what a seat is asked; only that seat is told the number of the question."""
     decision = view.decision_of(other)
     assert decision is not None, "this seat is asked"
     number = int(decision.number) if other == seat else None

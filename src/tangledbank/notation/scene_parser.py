@@ -1,4 +1,4 @@
-"""Scenes and positions as they are written: their lines, their parts, the line of the game."""
+"""Parses scenes and positions: titles, the game line, moves and expectations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EXPECT = "expect:"
 
 @dataclass
 class Step:
-    """A move (none for the opening position) and what must hold after it."""
+    """A move and the lines that must hold after it. The opening position has no move."""
 
     move: Line | None
     expect: list[Line] = field(default_factory=list)
@@ -30,24 +30,24 @@ class Step:
 
 @dataclass
 class Scene:
-    """One scene as written."""
+    """A scene as written."""
 
     title: str
     tags: list[str]
     line: int
     position: list[Line] = field(default_factory=list)
-    expect: list[Line] | None = None  # of the position, where a line tells the two apart
+    expect: list[Line] | None = None  # of the position, if an `expect` line begins them
     steps: list[Step] = field(default_factory=list)
 
     @property
     def said(self) -> list[Line]:
-        """All lines but the moves."""
+        """All lines except moves."""
         later = [line for step in self.steps for line in step.expect]
         return [*self.position, *(self.expect or []), *later]
 
 
 def strip_comment(text: str) -> str:
-    """The line up to `#`, unless that stands in quotes."""
+    """Return the line up to `#`, unless that is inside quotes."""
     quoted = False
     for i, char in enumerate(text):
         if char == '"':
@@ -58,22 +58,24 @@ def strip_comment(text: str) -> str:
 
 
 def read_lines(text: str) -> list[Line]:
-    """The lines that say something, without their comments."""
+    """Return the non-empty lines without comments."""
     every = [Line(i, strip_comment(raw)) for i, raw in enumerate(text.splitlines(), start=1)]
     return [line for line in every if line.text]
 
 
 def read_position(text: str) -> tuple[Line, list[Line]]:
-    """The line of the game, and the others; nothing that only scenes have."""
+    """Return the game line and the others; refuse lines that only scenes have."""
     head, *lines = read_lines(text) or [Line(1, "")]
     for line in lines:
         if is_expect(line) or is_dice(line) or line.text.startswith(">"):
-            raise located(line, "this is for scenes, not for a position alone")
+            raise located(
+                line, "a position has no moves, dice or expectations: those are for scenes"
+            )
     return head, lines
 
 
 def read_scenes(text: str) -> list[Scene]:
-    """All scenes of a file."""
+    """Return all scenes of a file."""
     scenes: list[Scene] = []
     for line in read_lines(text):
         if line.text.startswith("scene"):
@@ -102,7 +104,9 @@ def _add_line(scene: Scene, line: Line) -> None:
         scene.steps.append(Step(Line(line.number, line.text[1:].strip())))
     elif is_expect(line):
         if scene.steps or scene.expect is not None or not scene.position:
-            raise located(line, "this line stands once, between the position and what must hold")
+            raise located(
+                line, "this line may occur once, between the position and the expectations"
+            )
         scene.expect = []
     elif scene.steps:
         scene.steps[-1].expect.append(line)
@@ -113,7 +117,7 @@ def _add_line(scene: Scene, line: Line) -> None:
 
 
 def is_expect(line: Line) -> bool:
-    """Does the position end here?"""
+    """Return whether this line ends the position."""
     return line.text.lower() == EXPECT
 
 
@@ -122,21 +126,21 @@ def is_dice(line: Line) -> bool:
 
 
 def read_dice(line: Line) -> list[int]:
-    """What the next dice show."""
+    """Return the faces of scripted dice."""
     faces = line.text.split()[1:]
     if not all(face in "123456" and len(face) == 1 for face in faces):
-        raise located(line, "dice show 1 to 6")
+        raise located(line, "a die shows a number from 1 to 6")
     return [int(face) for face in faces]
 
 
 def read_game_line(line: Line, games: Mapping[str, Game]) -> tuple[Game, int, dict[str, Value]]:
-    """Which game, how many players, which options."""
+    """Return the game, the number of players and the options of a game line."""
     match = GAME.match(line.text)
     if match is None:
         raise located(line, "expected: game KEY, N players, OPTION VALUE …")
     key, players, rest = match.group(1), int(match.group(2)), match.group(3) or ""
     if key not in games:
-        raise located(line, f"there is no game {key!r}: the games are {', '.join(games)}")
+        raise located(line, f"there is no game {key!r}; the games are {', '.join(games)}")
     given: dict[str, str] = {}
     for part in filter(None, (piece.strip() for piece in rest.split(","))):
         name, _, value = part.partition(" ")
@@ -150,7 +154,7 @@ def read_game_line(line: Line, games: Mapping[str, Game]) -> tuple[Game, int, di
 def open_match(
     head: Line, lines: Sequence[Line], games: Mapping[str, Game], dice: list[int] | None = None
 ) -> Match:
-    """The match that goes on from a position, perhaps with scripted dice."""
+    """Return a match that continues from a position, optionally with scripted dice."""
     game, players, options = read_game_line(head, games)
     state = game.language.read_position(game, players, options, lines)
     if dice is not None:

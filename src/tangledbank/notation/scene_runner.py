@@ -1,4 +1,4 @@
-"""Scenes: a position, moves, and after each what must hold. Strict: every decision is scripted."""
+"""Runs scenes: a position, moves, and expectations after each. Every decision is scripted."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ OF_SOMEBODY = re.compile(r"[a-h]\d*(\+[a-h]\d+)?\s*:")
 
 
 class SceneFailed(AssertionError):
-    """A scene does not hold, with the line that failed."""
+    """A line of a scene does not hold."""
 
 
 class SceneWarning(UserWarning):
-    """A line of a scene could be part of the position or an expectation."""
+    """A line could be read as part of the position or as an expectation."""
 
 
 class SceneRunner:
-    """A scene being run."""
+    """Runs one scene."""
 
     def __init__(self, scene: Scene, games: Mapping[str, Game]) -> None:
         head, *lines = scene.position
@@ -43,12 +43,12 @@ class SceneRunner:
         self.match = open_match(head, position, games, dice)
         self.game = self.match.game
         self.language: Language[Any] = self.game.language
-        self.told: list[str] = []  # what the last move caused
+        self.told: list[str] = []  # events of the last move
         self.last: list[Event] = []
         self.doubts = self._doubts(position) if scene.expect is None else []
 
     def _sort(self, scene: Scene, lines: Sequence[Line]) -> tuple[list[Line], list[Line]]:
-        """Position and expectations; no line between them: from the first that reads like one."""
+        """Split lines into position and expectations, by the `expect` line or the first fact."""
         if scene.expect is not None:
             return [*lines], [line for line in scene.expect if not is_dice(line)]
         cut = next((i for i, line in enumerate(lines) if self._is_expectation(line)), len(lines))
@@ -59,7 +59,7 @@ class SceneRunner:
         return text.startswith(EXPECTATIONS) or FACT.match(text) is not None
 
     def _doubts(self, position: Sequence[Line]) -> list[str]:
-        """Lines about the table that could be part of the position as well as an expectation."""
+        """Return warnings for lines that could be part of the position or expectations."""
         own = [OF_SOMEBODY.match(squeeze(line.text)) is not None for line in position]
         late = position[own.index(True) :] if True in own else []
         read = [(line, "part of the position") for line in late]
@@ -88,7 +88,7 @@ class SceneRunner:
 
     @property
     def dice(self) -> list[int]:
-        """Scripted dice that have not been rolled."""
+        """The scripted dice that have not been rolled."""
         assert isinstance(self.state.rng, LoadedRng)
         return self.state.rng.dice
 
@@ -106,7 +106,7 @@ class SceneRunner:
                 else:
                     self.expect(line)
         if self.dice:
-            raise SceneFailed(f"line {scene.line}: dice are left over: {self.dice}")
+            raise SceneFailed(f"line {scene.line}: scripted dice were not rolled: {self.dice}")
 
     def move(self, line: Line) -> None:
         text = squeeze(line.text)
@@ -133,7 +133,7 @@ class SceneRunner:
         return squeeze(self.language.write_event(self.state, event))
 
     def _try(self, line: Line, seat: int, text: str) -> None:
-        """Whatever is tried is tried by this seat, and refused as its move."""
+        """Try a move as this seat, and check that it is refused without changing anything."""
         before = self.game.codec.encode(self.state)
         decision = self.state.decision_of(seat)
         move = self.match.read(text)
@@ -146,7 +146,7 @@ class SceneRunner:
         raise SceneFailed(f"line {line.number}: {text!r} was accepted")
 
     def asked(self) -> str:
-        """Who is asked what, and what is offered."""
+        """Return who is asked what, and the options."""
         if self.match.over:
             return "the game is over"
         parts = []
@@ -188,14 +188,14 @@ class SceneRunner:
         prompt = squeeze(match.group(2))
         if prompt not in self.language.prompts.values():
             prompts = ", ".join(self.language.prompts.values())
-            raise BadNotation(f"there is no prompt {prompt!r}: prompts are {prompts}")
+            raise BadNotation(f"there is no prompt {prompt!r}; the prompts are {prompts}")
         held = any(q.seat == seat and q.prompt == prompt for q in self.match.open)
         return "" if held else self.asked()
 
     def _moves(self, rest: str) -> list[tuple[int, int, str]]:
         texts = [part.strip() for part in rest.split(";") if part.strip()]
         if not texts:
-            raise BadNotation("expected moves, with a semicolon between them")
+            raise BadNotation("expected moves, separated by semicolons")
         return [(*self.language.read_action(self.state, part), part) for part in texts]
 
     def offers(self, rest: str) -> str:
@@ -248,7 +248,7 @@ class SceneRunner:
         parts = dict(score.parts)
         part = " ".join(words[1:-1])
         if part not in parts:
-            raise BadNotation(f"scores have the parts {', '.join(parts)}")
+            raise BadNotation(f"scores have only the parts {', '.join(parts)}")
         return "" if str(parts[part]) == words[-1] else f"it is {parts[part]}"
 
     def winner(self, rest: str) -> str:
@@ -273,9 +273,9 @@ EXPECTATIONS = tuple(JUDGES)
 
 
 def run_scene(scene: Scene, games: Mapping[str, Game]) -> None:
-    """Run a scene; raise SceneFailed or BadNotation with the line at fault.
+    """Run a scene; raise SceneFailed or BadNotation with the number of the line.
 
-    Lines that could be part of the position or an expectation are warned of.
+    Warn about lines that could be part of the position or an expectation.
     """
     stage = SceneRunner(scene, games)
     for doubt in stage.doubts:

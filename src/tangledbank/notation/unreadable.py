@@ -1,4 +1,4 @@
-"""Texts that cannot be read: what is wrong, in English and as values for a sentence elsewhere."""
+"""Notation errors: an English message, and the problem with its values for translations."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from tangledbank.core.errors import BadNotation
 
-# By problem, the English sentence. The server has `unreadable-PROBLEM` in every language.
+# English messages by problem. The catalogues have `unreadable-PROBLEM` in every language.
 PROBLEMS: Final = {
     "move": "{text!r} is not a move: moves read like {examples}",
     "long": "a move has at most {most} letters, and this one {letters}",
@@ -26,7 +26,7 @@ PROBLEMS: Final = {
 
 
 class Unreadable(BadNotation):
-    """A text that is not notation, with the problem by name and what a sentence names."""
+    """A text that is not notation, with the problem's name and values."""
 
     def __init__(self, problem: str, **values: str | int) -> None:
         super().__init__(PROBLEMS[problem].format(**values))

@@ -1,4 +1,4 @@
-"""One attack: ways past the defenses, the blow, the meat. [EVO Feeding Carnivores]"""
+"""An attack: ignoring defenses, the strike, and the meat. [EVO Feeding Carnivores]"""
 
 from __future__ import annotations
 
@@ -73,19 +73,19 @@ from tangledbank.games.evolution.timed_effects import begin_moment
 from tangledbank.games.evolution.traits.base import Trait
 
 PRESS: Final = 0  # cards may be discarded to ignore defenses
-EAT: Final = 1  # the blow has fallen
+EAT: Final = 1  # the strike is done
 PAYING: Final = 2  # the attack itself costs cards
 
 
 class Attack(Frame[EvolutionState]):
-    """Declared, perhaps helped by cards, then carried out. [EVO Feeding Carnivores] [R19] [R29]"""
+    """An attack, perhaps helped by discarded cards. [EVO Feeding Carnivores] [R19] [R29]"""
 
     FIELDS: ClassVar = "hunter prey willing clever ignored:traits slips stage paid"
 
     def __init__(self, hunter: i64, prey: i64, willing: bool, clever: bool) -> None:
         self.hunter: i64 = hunter
         self.prey: i64 = prey
-        self.willing = willing  # it hunts to store, not from hunger
+        self.willing = willing  # it attacks to store food, not from hunger
         self.clever = clever  # cards may be discarded to ignore defenses
         self.ignored: i64 = 0
         self.slips: i64 = 0  # defenses ignored without a card
@@ -102,7 +102,7 @@ class Attack(Frame[EvolutionState]):
             self.pay_or_strike(s)
 
     def press(self, s: EvolutionState) -> None:
-        """Ask which defenses are ignored, unless there is only one way. [R32] [R63]"""
+        """Ask which defenses to ignore, unless there is only one way. [R32] [R63]"""
         begun = self.ignored != 0
         ways: i64 = self.slippable(s)
         cards: i64 = self.choices(s)
@@ -115,7 +115,7 @@ class Attack(Frame[EvolutionState]):
             self.pay_or_strike(s)
 
     def pay_or_strike(self, s: EvolutionState) -> None:
-        """Nothing more is ignored: pay what the attack itself costs, then let it fall."""
+        """Ignore nothing more: pay what the attack itself costs, then strike."""
         self.stage = PAYING
         if self.cost(s, self.ignored, self.granted(s)) > self.paid:
             s.ask(s.species[self.hunter].owner, ASK_PAY)
@@ -123,30 +123,30 @@ class Attack(Frame[EvolutionState]):
             self.strike(s)
 
     def scavengers_from(self, s: EvolutionState) -> i64:
-        """Where the search for scavengers begins. [R22]"""
+        """Return the seat whose scavengers eat first. [R22]"""
         if s.book.scavengers_from_attacker:
             return (self.hunter - 1) % s.seats
         return s.first
 
-    # Ways past the defenses
+    # Ignoring defenses
 
     def cost(self, s: EvolutionState, ignored: i64, passes: i64) -> i64:
-        """Cards that this attack still needs."""
+        """Return the cards that this attack still needs."""
         hunter = s.species[self.hunter]
         return cards_needed(s, hunter, s.species[self.prey], ignored, passes, self.clever)
 
     def passes(self, s: EvolutionState) -> i64:
-        """How many defenses may still be ignored without a card. [CLI Ambush 2]"""
+        """Return how many defenses may still be ignored without a card. [CLI Ambush 2]"""
         return free_passes(s, s.species[self.hunter], s.species[self.prey]) - self.slips
 
     def granted(self, s: EvolutionState) -> i64:
-        """How many of these count without being chosen. [R63]"""
+        """Return how many of these are ignored without being chosen. [R63]"""
         if s.book.passes_forced:
             return self.passes(s)
         return 0
 
     def relevant_defenses(self, s: EvolutionState) -> i64:
-        """Defensive traits that matter in this attack, as bits."""
+        """Return the bits of the defensive traits that matter in this attack."""
         hunter = s.species[self.hunter]
         prey = s.species[self.prey]
         mask: i64 = attack_blockers(s, hunter, prey)
@@ -156,7 +156,7 @@ class Attack(Frame[EvolutionState]):
         return mask & ~self.ignored & s.book.cards.defensive
 
     def choices(self, s: EvolutionState) -> i64:
-        """The traits that a card could ignore now, as bits."""
+        """Return the bits of the traits that a discarded card could ignore now."""
         hunter = s.species[self.hunter]
         if not self.clever or not len(s.players[hunter.owner].hand):
             return 0
@@ -171,7 +171,7 @@ class Attack(Frame[EvolutionState]):
         return found
 
     def ignore_reason(self, s: EvolutionState, trait: Trait) -> i64:
-        """Why no card can be discarded to ignore this trait now, or 0. [EVO Intelligence] [R32]"""
+        """Return why no card can ignore this trait now, or 0. [EVO Intelligence] [R32]"""
         if not self.relevant_defenses(s) & trait.bit:
             return R_USELESS
         free: i64 = self.granted(s)
@@ -184,7 +184,7 @@ class Attack(Frame[EvolutionState]):
         return R_CARDS if self.cost(s, ignored, self.passes(s)) > left else 0
 
     def slippable(self, s: EvolutionState) -> i64:
-        """The traits of the prey itself that could be ignored now without a card, as bits."""
+        """Return the bits of the target's own traits that can be ignored now without a card."""
         if s.book.passes_forced or self.passes(s) <= 0:
             return 0
         mask: i64 = self.relevant_defenses(s) & s.species[self.prey].mask
@@ -196,7 +196,7 @@ class Attack(Frame[EvolutionState]):
         return found
 
     def slip_reason(self, s: EvolutionState, trait: Trait) -> i64:
-        """Why this trait cannot be ignored now without a card, or 0. [CLI Ambush 2] [R63]"""
+        """Return why this trait cannot be ignored now without a card, or 0. [CLI Ambush 2] [R63]"""
         if s.book.passes_forced or self.passes(s) <= 0:
             return R_PASSES
         if not self.relevant_defenses(s) & s.species[self.prey].mask & trait.bit:
@@ -215,10 +215,10 @@ class Attack(Frame[EvolutionState]):
         self.ignored |= s.book.cards.traits[trait].bit
         s.tell(DEFENSE_PASSED, s.species[self.hunter].owner, self.hunter, self.prey, trait)
 
-    # Refusing
+    # Refusals
 
     def needed_after(self, s: EvolutionState, action: i64) -> i64:
-        """Return the cards that the attack would still need after a move."""
+        """Return the cards that the attack would still need after an action."""
         verb: i64 = verb_of(action)
         traits = s.book.cards.traits
         if verb == IGNORE:
@@ -228,7 +228,7 @@ class Attack(Frame[EvolutionState]):
         return self.cost(s, self.ignored, self.granted(s))
 
     def why_useless(self, s: EvolutionState, id: i64) -> i64:
-        """Return why it is no use to ignore a trait, as one of the IGNORING values."""
+        """Return why ignoring a trait would not help, as one of the IGNORING values."""
         if id >= len(s.book.cards.traits):
             return IGNORING_ABSENT
         bit: i64 = s.book.cards.traits[id].bit
@@ -242,7 +242,7 @@ class Attack(Frame[EvolutionState]):
             return IGNORING_ABSENT
         return IGNORING_NO_HELP if s.book.cards.defensive & bit else IGNORING_NOT_DEFENSIVE
 
-    # Choosing
+    # Options and answers
 
     def fill_legal(self, s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -267,7 +267,7 @@ class Attack(Frame[EvolutionState]):
         return n
 
     def strike_reason(self, s: EvolutionState) -> i64:
-        """Why more has to be ignored before the attack can fall, or 0."""
+        """Return why more must be ignored before the attack can be made, or 0."""
         hunter = s.species[self.hunter]
         prey = s.species[self.prey]
         cost: i64 = self.cost(s, self.ignored, self.granted(s))
@@ -297,7 +297,7 @@ class Attack(Frame[EvolutionState]):
         return 0 if holds(s.players[seat].hand, a_of(action)) else R_HAND
 
     def trait_reason(self, s: EvolutionState, id: i64, card: bool) -> i64:
-        """Why a trait cannot be ignored, for a card or without one, or 0."""
+        """Return why a trait cannot be ignored, with or without a card, or 0."""
         if id >= len(s.book.cards.traits):
             return R_USELESS
         trait = s.book.cards.traits[id]
@@ -323,7 +323,7 @@ class Attack(Frame[EvolutionState]):
             s.tell(CARD_SPENT, seat, a_of(action), self.hunter, b_of(action))
 
     def strike(self, s: EvolutionState) -> None:
-        """Both sides lose what they lose, the dead are removed, the hunter eats. [R19]"""
+        """Apply both sides' losses, remove extinct species, and let the attacker eat. [R19]"""
         self.stage = EAT
         hunter = s.species[self.hunter]
         prey = s.species[self.prey]

@@ -1,4 +1,4 @@
-"""Questions of traits to the owner of their holder."""
+"""Questions that traits ask the owner of their holder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 class TraitQuestion(CardQuestion[EvolutionState]):
-    """A trait asks its holder's owner. `notes` has species and amounts."""
+    """A trait asks its holder's owner. `notes` contains species and amounts."""
 
     SAVED_AS: ClassVar = "TraitAsk"
     FIELDS: ClassVar = "sid card:card notes done"

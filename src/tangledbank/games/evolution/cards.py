@@ -1,4 +1,4 @@
-"""What is in force at a table: cards with their printed numbers, traits, and settled options."""
+"""The card table and the rulebook of a game: printed figures, traits and options."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from tangledbank.core.action import FIRST
 from tangledbank.core.rows import row_of, zeros
 from tangledbank.games.evolution.traits.base import Trait
 
-MOMENTS = 4  # before the reveal, after an attack, after feeding; numbered from 1
+MOMENTS = 4  # 1: before the reveal, 2: after an attack, 3: after feeding
 
 
 class Cards:
-    """Columns of the card table. Rows NONE and HIDDEN are neutral."""
+    """The card table as columns. Rows NONE and HIDDEN are neutral."""
 
     def __init__(self, names: list[str], keys: list[str], traits: list[Trait]) -> None:
-        self.names = names  # as notation writes them
-        self.keys = keys  # each card's own
+        self.names = names  # in notation
+        self.keys = keys  # stable keys of single cards
         self.traits = traits  # by trait id
         self.bits = {trait.key: int(trait.bit) for trait in traits}
-        self.trait_by_card: vec[Trait] = vec[Trait]()  # by card
+        self.trait_by_card: vec[Trait] = vec[Trait]()  # the trait object of each card
         self.trait: vec[i64] = zeros(len(names))  # the trait id of each card
-        self.bit: vec[i64] = zeros(len(names))  # and its bit
+        self.bit: vec[i64] = zeros(len(names))  # the trait bit of each card
         self.food: vec[i64] = zeros(len(names))
         self.deck: vec[i64] = row_of(range(FIRST, len(names)))  # the cards in play
-        self.defensive: i64 = 0  # bits of the traits with the white border
+        self.defensive: i64 = 0  # bits of the traits with a white border
         self.moments: vec[i64] = zeros(MOMENTS)  # bits of the traits that act at each moment
 
     def assign_traits(self, worn: list[Trait]) -> None:
-        """Say which trait stands on each card."""
+        """Set the trait of each card, and which traits act at which moment."""
         self.trait_by_card = vec[Trait](worn)
         self.trait = row_of([int(trait.id) for trait in worn])
         self.bit = row_of([int(trait.bit) for trait in worn])
@@ -39,7 +39,7 @@ class Cards:
                     self.moments[moment] |= trait.bit
 
     def trait_of(self, key: str) -> Trait | None:
-        """A trait by its key."""
+        """Return a trait by its key, or None."""
         for trait in self.traits[1:]:
             if trait.key == key:
                 return trait
@@ -48,20 +48,20 @@ class Cards:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
-    """The rules in force at one table. Never changes during a game, so clones share it."""
+    """The rules and options of one game. They never change during it, so clones share them."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
         self.deal: i64 = 3
         self.trait_limit: i64 = 3
-        self.removed: i64 = 0  # cards taken out before play
-        self.together = False  # all seats play cards at once
+        self.removed: i64 = 0  # cards removed before play
+        self.together = False  # all seats play cards at the same time
         self.extra_first = True  # Foraging's extra token before Cooperation's neighbor [R9]
-        self.hunters_fill = False  # a fed hunter stores all that fits, unasked [R16]
+        self.hunters_fill = False  # a fed attacker stores all that fits, without asking [R16]
         self.scavengers_from_attacker = True  # [R22]
         self.extinctions_from_first = True  # [R44]
         self.ends_when_empty = True  # [R47]
-        self.second_deck = False  # the cards taken out become the next deck
-        self.reshuffles = True  # discards become a deck when nothing else is left [R76]
-        self.passes_forced = False  # what a hunter may ignore without a card it ignores [R63]
-        self.tolls_forced = False  # a hungry hunter has to pay for its only prey [R65]
+        self.second_deck = False  # the removed cards become the next deck
+        self.reshuffles = True  # the discards become a deck when no other is left [R76]
+        self.passes_forced = False  # an attacker must ignore what it can without a card [R63]
+        self.tolls_forced = False  # a hungry attacker must pay for its only target [R65]

@@ -1,4 +1,4 @@
-"""Traits that act: whatever they bring has them as its cause."""
+"""Causes of events: traits that act."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 def begin_act(s: EvolutionState, holder: Species, trait: Trait) -> None:
-    """A trait acts now; until another cause is named, it is why things happen."""
+    """Report that a trait acts, and make it the cause of what follows."""
     s.tell(TRAIT_ACTED, holder.owner, trait.id, holder.sid)
     s.by = by_trait(trait.id, holder)
 

@@ -21,21 +21,21 @@ from tangledbank.games.evolution.ids import (
 )
 from tangledbank.games.evolution.state import SCORE_PARTS, EvolutionState, Species
 
-CAUSES: Final = "eaten wounded starved cold heat fire"  # those of the weather last, in its order
+CAUSES: Final = "eaten wounded starved cold heat fire"  # weather last, in the order of its causes
 EATEN: Final = 0
 WOUNDED: Final = 1
 STARVED: Final = 2
 
 
 class EvolutionCensus(Census):
-    """Species, attacks and traits."""
+    """Counts species, attacks and traits."""
 
     table: EvolutionState
 
     def __init__(self, cards: Cards) -> None:
         super().__init__([trait.key for trait in cards.traits], SCORE_PARTS, CAUSES)
         self.cards = cards
-        self.hunter: i64 = 0  # of the attack that is being resolved
+        self.hunter: i64 = 0  # of the attack under way
         self.prey: i64 = 0
 
     def begin(self, s: State, game: i64) -> None:
@@ -72,7 +72,7 @@ class EvolutionCensus(Census):
         self.prey = b
 
     def lost(self, sid: i64, weather: i64) -> None:
-        """Note how a species stands that may be about to die, and of what."""
+        """Record the state of a species that may be about to die, and the possible cause."""
         being = self.being(sid)
         self.picture(being, self.table.species[sid])
         if weather:

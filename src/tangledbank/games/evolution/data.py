@@ -1,4 +1,4 @@
-"""Reading the printed facts from their data file."""
+"""Reads Evolution's card data."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tangledbank.core.rows import row_of
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.traits.base import Trait
 
-# Whoever writes a set knows all of its figures.
+# Authors know all figures of their own sets.
 ALL_SURE = {**SURE, "food_confidence": "certain", "categories_confidence": "certain"}
 
 
 def read_data(game: str, path: Path | None = None) -> Printed:
-    """The facts of a game: the project's own file, or a corrected one."""
+    """Read the card data of a game: its own file, or a corrected one."""
     facts = read_facts("tangledbank.games.evolution", game, path)
     for field in ("title", "sources"):
         if field not in facts:
-            raise BadData(f"the data file has no {field!r}")
+            raise BadData(f"the data file lacks {field!r}")
     return facts
 
 
@@ -33,7 +33,7 @@ def find_trait(traits: Sequence[Trait], name: object) -> Trait:
 
 
 def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
-    """The card table: one row for each physical card, in the order of the file."""
+    """Return the card table: one row per physical card, in the order of the file."""
     names, keys = ["", "?"], ["", "?"]
     worn, food = [traits[0], traits[0]], [0, 0]
     for row in trait_rows(facts):
@@ -55,15 +55,15 @@ def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
 def trait_rows(facts: Printed) -> list[dict[str, Any]]:
     rows = facts.get("traits")
     if not isinstance(rows, list) or not rows:
-        raise BadData("the data file has no list of traits")
+        raise BadData("the data file needs a list of traits")
     for row in rows:
         numbers = row.get("food") if isinstance(row, dict) else None
         if not isinstance(numbers, list) or not all(type(n) is int for n in numbers):
             raise BadData(
-                f"the food numbers of a trait are not a list of whole numbers: {row!r:.80}"
+                f"the food numbers of a trait must be a list of whole numbers: {row!r:.80}"
             )
         if not isinstance(row.get("categories"), list):
-            raise BadData(f"trait {row.get('id')!r} has no list of categories")
+            raise BadData(f"trait {row.get('id')!r} needs a list of categories")
         for field in ("id", "name", "food_confidence", "categories_confidence"):
             if not isinstance(row.get(field), str):
                 raise BadData(f"trait {row.get('id')!r} has no {field!r}")
@@ -71,7 +71,7 @@ def trait_rows(facts: Printed) -> list[dict[str, Any]]:
 
 
 def describe_cards(facts: Printed) -> dict[str, Any]:
-    """Every physical card with its figures and how sure they are, for `tangledbank cards`."""
+    """Return every physical card with its figures and their confidence."""
     cards = []
     for row in trait_rows(facts):
         for i, number in enumerate(row["food"], start=1):

@@ -1,4 +1,4 @@
-"""What protects a species from attacks, as seen from the prey. [EVO Feeding Carnivores]"""
+"""What protects a species from attacks. [EVO Feeding Carnivores]"""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tangledbank.games.evolution.questions import (
 )
 from tangledbank.games.evolution.state import EvolutionState, Species
 
-IMPOSSIBLE: Final = 1000  # more cards than anybody has
+IMPOSSIBLE: Final = 1000  # more cards than any player has
 
 
 def defense_size(s: EvolutionState, prey: Species, ignored: i64) -> i64:
-    """The body size that counts against being attacked. [EVO Hard Shell]"""
+    """Return the body size that counts when this species is attacked. [EVO Hard Shell]"""
     size: i64 = prey.body
     if prey.hooks & DEFENSE_SIZE:
         for card in prey.cards:
@@ -33,7 +33,7 @@ def defense_size(s: EvolutionState, prey: Species, ignored: i64) -> i64:
 
 
 def pierced_traits(s: EvolutionState, hunter: Species) -> i64:
-    """Traits that never hinder this hunter. [EVO Ambush]"""
+    """Return the bits of the traits that never hinder this attacker. [EVO Ambush]"""
     mask: i64 = 0
     if hunter.hooks & IGNORED_TRAITS:
         for card in hunter.cards:
@@ -42,7 +42,7 @@ def pierced_traits(s: EvolutionState, hunter: Species) -> i64:
 
 
 def shielding_traits(s: EvolutionState, hunter: Species, neighbor: Species) -> i64:
-    """Traits of a neighbor that forbid the attack, as bits. [EVO Warning Call]"""
+    """Return the bits of a neighbor's traits that forbid the attack. [EVO Warning Call]"""
     mask: i64 = 0
     if neighbor.hooks & PROTECTS_NEIGHBORS:
         for card in neighbor.cards:
@@ -53,7 +53,7 @@ def shielding_traits(s: EvolutionState, hunter: Species, neighbor: Species) -> i
 
 
 def attack_blockers(s: EvolutionState, hunter: Species, prey: Species) -> i64:
-    """Traits of the prey and its neighbors that forbid the attack, as bits."""
+    """Return the bits of the traits of the target and its neighbors that forbid the attack."""
     mask: i64 = 0
     if prey.hooks & BARS_ATTACK:
         for card in prey.cards:
@@ -68,7 +68,7 @@ def attack_blockers(s: EvolutionState, hunter: Species, prey: Species) -> i64:
 
 
 def wound_to_attacker(s: EvolutionState, prey: Species, ignored: i64) -> i64:
-    """Population the hunter loses by attacking. [EVO Horns]"""
+    """Return the population that the attacker loses. [EVO Horns]"""
     total: i64 = 0
     if prey.hooks & HURTS_ATTACKER:
         for card in prey.cards:
@@ -79,7 +79,7 @@ def wound_to_attacker(s: EvolutionState, prey: Species, ignored: i64) -> i64:
 
 
 def begin_wound(s: EvolutionState, prey: Species, ignored: i64) -> None:
-    """The traits of the prey that wound the hunter act."""
+    """Report that the target's traits wound the attacker."""
     for card in prey.cards:
         trait = s.book.cards.trait_by_card[card]
         if trait.hurts_attacker() and not ignored & trait.bit:
@@ -87,7 +87,7 @@ def begin_wound(s: EvolutionState, prey: Species, ignored: i64) -> None:
 
 
 def size_ignores(s: EvolutionState, prey: Species, ignored: i64, reach: i64) -> i64:
-    """How many defensive traits must be ignored until a hunter of size `reach` is the larger."""
+    """Return how many defensive traits an attacker of size `reach` must ignore to be larger."""
     size: i64 = defense_size(s, prey, ignored)
     count: i64 = 0
     mask: i64 = ignored | ~s.book.cards.defensive
@@ -109,7 +109,7 @@ def size_ignores(s: EvolutionState, prey: Species, ignored: i64, reach: i64) -> 
 
 
 def traits_answering(s: EvolutionState, sp: Species, question: i64) -> i64:
-    """Its traits that answer a question, as bits."""
+    """Return the bits of a species' traits that answer a question."""
     mask: i64 = 0
     if sp.hooks & question:
         for card in sp.cards:
@@ -128,7 +128,7 @@ def bits(mask: i64) -> i64:
 
 
 def cards_due(s: EvolutionState, prey: Species, ignored: i64) -> i64:
-    """Cards that an attack on this species costs in itself."""
+    """Return the cards that an attack on this species costs in itself."""
     total: i64 = 0
     if prey.hooks & CARDS_TO_ATTACK:
         for card in prey.cards:
@@ -139,7 +139,7 @@ def cards_due(s: EvolutionState, prey: Species, ignored: i64) -> i64:
 
 
 def free_passes(s: EvolutionState, hunter: Species, prey: Species) -> i64:
-    """How many of its own defenses the prey cannot use against this hunter."""
+    """Return how many of its own defenses the target cannot use against this attacker."""
     total: i64 = 0
     if prey.hooks & FREE_IGNORES:
         for card in prey.cards:
@@ -148,7 +148,7 @@ def free_passes(s: EvolutionState, hunter: Species, prey: Species) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The place of the lowest bit."""
+    """Return the index of the lowest set bit."""
     t: i64 = 0
     while not mask >> t & 1:
         t += 1

@@ -1,4 +1,4 @@
-"""A table of Evolution as a row of numbers."""
+"""Encodes states of Evolution as rows of numbers."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.state import EvolutionState, Player, Species
 
-DOWN: Final = 2  # a trait that lies face down, and that only its owner sees
+DOWN: Final = 2  # the value of a face-down trait, in its owner's row
 
 
 class EvolutionEncoder(Encoder):
-    """What a seat of Evolution knows."""
+    """Encodes what a seat of Evolution knows."""
 
     HEAD: ClassVar = "round last-round next-round-last hole deck out own-food-card"
     PILES: ClassVar = "hand discard"
@@ -48,7 +48,7 @@ class EvolutionEncoder(Encoder):
             self.count(s.screens[seat].thrown, out, at + self.kinds)
 
     def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
-        """Of those who play unseen, others know how things stood before."""
+        """Write a seat; opponents who play unseen are written as they were before."""
         assert isinstance(s, EvolutionState)
         if s.screens and who != seat:
             screen = s.screens[who]
@@ -68,7 +68,7 @@ class EvolutionEncoder(Encoder):
         return place
 
     def write_boards(self, boards: list[Species], out: vec[i16], at: i64) -> i64:
-        """Species that stand apart; return their points."""
+        """Write species behind a screen; return their points."""
         points: i64 = 0
         place: i64 = 0
         for sp in boards:
@@ -103,7 +103,7 @@ class EvolutionEncoder(Encoder):
         return sp.population + len(sp.cards) + len(sp.fresh) + stored
 
     def write_traits(self, sp: Species, own: bool, out: vec[i16], at: i64) -> None:
-        """Traits change seldom: if these stand there already, they are left alone."""
+        """Write the traits of a species, unless they are already in the row."""
         down: i64 = sp.down if own else 0
         if not self.written.renew(at - self.start, sp.mask, down):
             return
@@ -122,7 +122,7 @@ class EvolutionEncoder(Encoder):
 
 
 def figures_of(cards: Cards) -> Figures:
-    """The trait of each card and its food."""
+    """Return the trait and the food number of each card."""
     figures = Figures(cards.names)
     figures.trait = cards.trait[:]
     figures.number = cards.food[:]

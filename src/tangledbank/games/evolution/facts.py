@@ -1,4 +1,4 @@
-"""Facts about a table of Evolution, judged from their words."""
+"""Facts about states of Evolution."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tangledbank.notation.names import being_name, seat_name
 
 
 class EvolutionFacts(Facts[EvolutionState]):
-    """Species with body, population and food; players with hands, bags and rows."""
+    """Judges facts about species, players and the table."""
 
     being_words = ("body", "population", "food", "fat", "traits", "face down", "hungry",
                    "not hungry", "has", "lacks")  # fmt: skip
@@ -66,13 +66,13 @@ class EvolutionFacts(Facts[EvolutionState]):
             return stands
         known = {"hole": str(s.hole), "round": str(s.round), "first": seat_name(s.first).lower()}
         if word not in known:
-            raise BadNotation(f"{word!r} is not something a fact can be about")
+            raise BadNotation(f"a fact cannot be about {word!r}")
         return expect(word, value, known[word])
 
 
 def worn(sp: Species, side: str) -> list[int]:
-    """The cards on a species that lie on this side, or all."""
+    """Return the cards on a species that are face up or down, or all."""
     if side not in ("", "up", "down"):
-        raise BadNotation("a trait lies face up or face down")
+        raise BadNotation("write `up`, `down` or nothing after a trait")
     up = [int(card) for card in sp.cards] if side != "down" else []
     return up + ([int(card) for card in sp.fresh] if side != "up" else [])

@@ -1,4 +1,4 @@
-"""Feeding: turn after turn until nobody can or wants to eat. [EVO Phase 5 Feeding]"""
+"""The feeding phase: players feed in turn until nobody can or wants to. [EVO Phase 5 Feeding]"""
 
 from __future__ import annotations
 
@@ -62,15 +62,15 @@ from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 from tangledbank.games.evolution.taking_food import WILLING, take
 from tangledbank.games.evolution.timed_effects import begin_moment
 
-TURN: Final = 0  # the seat is to feed
+TURN: Final = 0  # the seat must feed
 FED: Final = 1  # it has fed
-OVER: Final = 2  # nobody eats any more
+OVER: Final = 2  # nobody feeds any more
 
 # Questions
 
 
 def feed_reason(s: EvolutionState, sp: Species) -> i64:
-    """Why this species cannot eat from the watering hole, or 0. [EVO Feeding Non-Carnivores]"""
+    """Return why a species cannot eat from the watering hole, or 0. [EVO Feeding Non-Carnivores]"""
     if cannot_eat(s, sp, PLANT):
         return R_PLANT
     if hunger(s, sp) <= 0 and room(s, sp) <= 0:
@@ -79,7 +79,7 @@ def feed_reason(s: EvolutionState, sp: Species) -> i64:
 
 
 def bank_food(s: EvolutionState, sp: Species) -> i64:
-    """Food that a discarded card brings this species. [EVO Intelligence]"""
+    """Return the food that a discarded card brings this species. [EVO Intelligence]"""
     total: i64 = 0
     if sp.hooks & BANK_FOOD and not cannot_eat(s, sp, PLANT):
         for card in sp.cards:
@@ -88,7 +88,7 @@ def bank_food(s: EvolutionState, sp: Species) -> i64:
 
 
 def bank_trait(s: EvolutionState, sp: Species) -> i64:
-    """The trait that brings food for discarded cards."""
+    """Return the trait that brings food for discarded cards, or 0."""
     for card in sp.cards:
         trait = s.book.cards.trait_by_card[card]
         if trait.bank_food() > 0:
@@ -97,7 +97,7 @@ def bank_trait(s: EvolutionState, sp: Species) -> i64:
 
 
 def spend_reason(s: EvolutionState, sp: Species) -> i64:
-    """Why no card can be discarded to feed this species, or 0. [EVO Intelligence]"""
+    """Return why no card can be discarded to feed this species, or 0. [EVO Intelligence]"""
     if sp.hooks & BANK_FOOD and cannot_eat(s, sp, PLANT):
         return R_PLANT
     if not bank_food(s, sp):
@@ -106,7 +106,7 @@ def spend_reason(s: EvolutionState, sp: Species) -> i64:
 
 
 def must_feed(s: EvolutionState, seat: i64) -> bool:
-    """Is one of the seat's hungry species able to eat without cards? [EVO Phase 5 Feeding] [R53]"""
+    """Return whether a hungry species can eat without cards. [EVO Phase 5 Feeding] [R53]"""
     for sid in s.players[seat].row:
         if must_eat(s, s.species[sid]):
             return True
@@ -114,7 +114,7 @@ def must_feed(s: EvolutionState, seat: i64) -> bool:
 
 
 def must_eat(s: EvolutionState, sp: Species) -> bool:
-    """Is this species hungry, and able to eat without cards? [R53]"""
+    """Return whether this species is hungry and can eat without cards. [R53]"""
     if need(s, sp) <= 0:
         return False
     return has_free_prey(s, sp) if sp.hooks & HUNTS else not feed_reason(s, sp)
@@ -129,7 +129,7 @@ def has_free_prey(s: EvolutionState, hunter: Species) -> bool:
 
 
 def turn_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
-    """Why a seat cannot do this with its feeding turn, or 0."""
+    """Return why a seat cannot do this in its feeding turn, or 0."""
     verb: i64 = verb_of(action)
     if verb == PASS:
         return R_MUST_FEED if must_feed(s, seat) else 0
@@ -148,7 +148,7 @@ def turn_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
 
 
 def card_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
-    """Why this card cannot be discarded to feed this species, or 0."""
+    """Return why this card cannot be discarded to feed this species, or 0."""
     if not holds(s.players[seat].hand, a_of(action)):
         return R_HAND
     sp = living(s, b_of(action))
@@ -162,7 +162,7 @@ def living(s: EvolutionState, sid: i64) -> Species:
 
 
 def fill_turn(s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
-    """All that a seat may do with its feeding turn, passing last where it is allowed."""
+    """Write the options of a feeding turn, with passing last where it is allowed."""
     n: i64 = 0
     must = False
     spends = False
@@ -189,7 +189,7 @@ def fill_turn(s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
 
 
 def is_sated(s: EvolutionState, seat: i64) -> bool:
-    """Is it plain that this seat can only pass? Its other cases are for `fill_turn`."""
+    """Return whether this seat can clearly only pass. `fill_turn` decides the other cases."""
     for sid in s.players[seat].row:
         sp = s.species[sid]
         if s.hole > 0 or sp.hooks & (HUNTS | BANK_FOOD):
@@ -201,7 +201,7 @@ def is_sated(s: EvolutionState, seat: i64) -> bool:
 def fill_attacks(
     s: EvolutionState, hunter: Species, out: vec[i64], n: i64, clever: bool = True
 ) -> i64:
-    """Attacks that can be declared, those that need cards included."""
+    """Write the attacks that can be declared, including those that need cards."""
     for player in s.players:
         for sid in player.row:
             if sid != hunter.sid and within_reach(s, hunter, s.species[sid], clever):
@@ -211,13 +211,13 @@ def fill_attacks(
 
 
 def within_reach(s: EvolutionState, hunter: Species, prey: Species, clever: bool) -> bool:
-    """Could this attack be made with the cards at hand? `clever`: also by ignoring for cards."""
+    """Return whether the cards in hand suffice for this attack; `clever` allows Intelligence."""
     cost: i64 = cards_needed(s, hunter, prey, 0, free_passes(s, hunter, prey), clever)
     return cost <= len(s.players[hunter.owner].hand)
 
 
 def fill_spending(s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
-    """Cards that can be discarded to feed a species."""
+    """Write the cards that can be discarded to feed a species."""
     player = s.players[seat]
     for sid in player.row:
         sp = s.species[sid]
@@ -229,7 +229,7 @@ def fill_spending(s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
 
 
 def can_spend(s: EvolutionState, seat: i64) -> bool:
-    """Could this seat still discard a card to feed a species?"""
+    """Return whether this seat can still discard a card to feed a species."""
     player = s.players[seat]
     if len(player.hand):
         for sid in player.row:
@@ -243,13 +243,13 @@ def can_spend(s: EvolutionState, seat: i64) -> bool:
 
 
 class Feeding(Frame[EvolutionState]):
-    """Clockwise, one species at a time. [EVO Phase 5 Feeding]"""
+    """Players feed one species each, clockwise. [EVO Phase 5 Feeding]"""
 
     FIELDS: ClassVar = "seat idle stage"
 
     def __init__(self, seat: i64, idle: i64 = 0, stage: i64 = 0) -> None:
         self.seat: i64 = seat
-        self.idle: i64 = idle  # seats that have passed since the last meal
+        self.idle: i64 = idle  # consecutive seats that have passed
         self.stage: i64 = stage
 
     def step(self, s: EvolutionState) -> None:
@@ -324,7 +324,7 @@ class Feeding(Frame[EvolutionState]):
             s.push(Attack(sp.sid, b_of(action), hunger(s, sp) <= 0, self.clever(s)))
 
     def clever(self, s: EvolutionState) -> bool:
-        """May cards be discarded to ignore defenses now? [EVO Intelligence 1]"""
+        """Return whether cards may be discarded to ignore defenses now. [EVO Intelligence 1]"""
         return True
 
     def turn_seat(self) -> i64:
@@ -335,7 +335,7 @@ class Feeding(Frame[EvolutionState]):
 
 
 def end_feeding(s: EvolutionState) -> None:
-    """The unfed die; what was eaten is brought home. [EVO End of Feeding]"""
+    """Kill the unfed population and move all food into the bags. [EVO End of Feeding]"""
     died = False
     s.by = pack_cause(BY_HUNGER)
     for player in s.players:

@@ -48,7 +48,7 @@ FRAMES = (
     Sleepers, StoreSleepers, TraitQuestion,
 )  # fmt: skip
 
-# An attack that was saved in format 1 had no name for these.
+# Format 1 saved attacks without these fields.
 UPGRADES: dict[str, Upgrade] = {"Attack": lambda plain: {"clever": True, "slips": 0, **plain}}
 
 OPTIONS = (
@@ -97,7 +97,7 @@ OPTIONS = (
 
 
 class Evolution(ComposedGame):
-    """Evolution, second edition: five phases a round, until the deck runs out."""
+    """Evolution, second edition: rounds of five phases until the deck runs out."""
 
     key = "evolution"
     title = "Evolution"
@@ -133,7 +133,7 @@ class Evolution(ComposedGame):
         }
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
-        """Player counts and options settle the rules. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
+        """Return the rules for these settings. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
         book = Book(self.card_table)
         self.apply_options(book, players, options)
         return book
@@ -185,7 +185,7 @@ class Evolution(ComposedGame):
 
 
 def check_screens(s: EvolutionState) -> None:
-    """Raise AssertionError unless what stood there before the screens can be put back."""
+    """Raise AssertionError unless the states behind screens can be restored."""
     for screen in s.screens:
         for sp in screen.boards:
             assert 0 < sp.sid < len(s.species), "species behind screens are on the table"

@@ -1,4 +1,4 @@
-"""What is true of every sound table: every card in one place, masks mirror traits."""
+"""Invariants of every valid state, such as: each card is in one place, masks match traits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
 
 def board_food(s: EvolutionState, seat: i64) -> int:
-    """The food on a player's boards and on the cards there."""
+    """Return the food on a player's boards and trait cards."""
     food: i64 = 0
     for sid in s.players[seat].row:
         sp = s.species[sid]
@@ -22,7 +22,7 @@ def board_food(s: EvolutionState, seat: i64) -> int:
 
 
 def check_table(s: EvolutionState) -> None:
-    """Raise AssertionError unless the table is sound."""
+    """Raise AssertionError unless the state is valid."""
     assert is_whole(s.count_cards(), s.book.cards.deck), "every card is in one place"
     assert s.hole >= 0, "the watering hole is never below empty"
     assert 0 <= s.first < s.seats and s.round >= 0, "somebody is first, in some round"
@@ -52,7 +52,7 @@ def check_species(s: EvolutionState, sp: Species) -> None:
 
 
 def mask_of(s: EvolutionState, cards: vec[i64]) -> i64:
-    """The traits of these cards as bits; a trait that lies there twice makes it negative."""
+    """Return the trait bits of these cards, or a negative number if a trait occurs twice."""
     mask: i64 = 0
     for card in cards:
         bit: i64 = s.book.cards.bit[card]
@@ -63,7 +63,7 @@ def mask_of(s: EvolutionState, cards: vec[i64]) -> i64:
 
 
 def hooks_of(s: EvolutionState, cards: vec[i64]) -> i64:
-    """The questions that the traits of these cards answer, as bits."""
+    """Return the bits of the questions that the traits of these cards answer."""
     hooks: i64 = 0
     for card in cards:
         hooks |= s.book.cards.trait_by_card[card].hooks

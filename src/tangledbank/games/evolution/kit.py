@@ -1,4 +1,4 @@
-"""What belongs to Evolution and Climate."""
+"""The kits of Evolution and Climate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of Evolution: moves, events, reasons."""
+"""The notation of Evolution: moves, events and reasons."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class EvolutionLanguage(Language[EvolutionState]):
     def candidates(
         self, s: EvolutionState, phrase: Phrase, texts: list[str]
     ) -> tuple[int, list[int]]:
-        """A trait of a species is the card that lies there, not its like elsewhere."""
+        """Prefer the card on the named species to equal cards elsewhere."""
         seat, actions = super().candidates(s, phrase, texts)
         sid = int(b_of(actions[0]))
         if phrase.kinds.get("card") != WORN.name or sid >= len(s.species):
@@ -95,7 +95,7 @@ class EvolutionLanguage(Language[EvolutionState]):
         return seat, [int(pack(phrase.verb, there[0], sid))]
 
     def find_cards(self, s: EvolutionState, text: str, near: list[int]) -> list[int]:
-        """Cards that fit the text: those at hand first, then any."""
+        """Return the cards that fit a text, those near first."""
         text, number = split_mark(text)
         trait = text.split(":")[0]
         if trait == "?":

@@ -1,4 +1,4 @@
-"""The round, and its phases up to the feeding."""
+"""The round, and its phases up to feeding."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PHASE_KEYS: Final[tuple[str, ...]] = ("deal", "food", "play", "reveal", "feeding
 
 
 class Round(Phases[EvolutionState]):
-    """Five phases, again and again until the last round is over. [EVO Playing the Game]"""
+    """Plays rounds of five phases until the last one is over. [EVO Playing the Game]"""
 
     def begin(self, s: EvolutionState, phase: i64) -> None:
         if phase == DEAL:
@@ -66,7 +66,7 @@ class Round(Phases[EvolutionState]):
         return Feeding(turn)
 
     def finish(self, s: EvolutionState) -> None:
-        """The last round ends the game; otherwise the marker goes left. [EVO End of Feeding]"""
+        """End the game after the last round, or pass the start marker. [EVO End of Feeding]"""
         if s.last:
             end_game(s)
             s.pop()
@@ -78,7 +78,7 @@ class Round(Phases[EvolutionState]):
         return PHASE_KEYS[self.begun()]
 
     def begun(self) -> i64:
-        """The phase that began last; the deal before any did."""
+        """Return the current phase, or the deal before the first one."""
         return min(max(self.phase - 1, DEAL), FEEDING)
 
     def clone(self, seat: i64) -> Round:
@@ -86,7 +86,7 @@ class Round(Phases[EvolutionState]):
 
 
 def lay_out(s: EvolutionState) -> None:
-    """Shuffle the cards, remove some, choose who is first. [EVO Set-up] [EVO 2-Player Rules]"""
+    """Shuffle, remove cards, and choose the first player. [EVO Set-up] [EVO 2-Player Rules]"""
     s.deck = s.book.cards.deck[:]
     s.rng.shuffle(s.deck)
     rest: i64 = len(s.deck) - s.book.removed
@@ -97,7 +97,7 @@ def lay_out(s: EvolutionState) -> None:
 
 
 def deal(s: EvolutionState) -> None:
-    """A species for whoever has none, then cards. [EVO Phase 1 Deal Cards]"""
+    """Give a species to players without one, then deal cards. [EVO Phase 1 Deal Cards]"""
     s.round += 1
     s.tell(ROUND_BEGAN, s.first, s.round)
     if s.next_last:
@@ -117,7 +117,7 @@ def deal(s: EvolutionState) -> None:
 
 
 def end_game(s: EvolutionState) -> None:
-    """Stored food goes to its owners. [EVO Fat Tissue]"""
+    """Give stored food to its owners. [EVO Fat Tissue]"""
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
@@ -128,7 +128,7 @@ def end_game(s: EvolutionState) -> None:
 
 
 class SelectFood(Frame[EvolutionState]):
-    """Everybody puts one card face down on the watering hole. [EVO Phase 2 Select Food]"""
+    """Every player puts a card face down on the watering hole. [EVO Phase 2 Select Food]"""
 
     FIELDS: ClassVar = "asked"
 
@@ -137,7 +137,7 @@ class SelectFood(Frame[EvolutionState]):
 
     def step(self, s: EvolutionState) -> None:
         if self.asked:
-            s.forbid_undo()  # now that all have chosen, nobody may change it
+            s.forbid_undo()  # all have chosen: nobody may change it
             s.pop()
             return
         self.asked = True
@@ -179,7 +179,7 @@ class SelectFood(Frame[EvolutionState]):
 
 
 class RevealFood(Frame[EvolutionState]):
-    """Traits that act before the reveal, then the food cards. [EVO Phase 4 Reveal Food]"""
+    """Lets traits act before the reveal, then reveals the food cards. [EVO Phase 4 Reveal Food]"""
 
     FIELDS: ClassVar = "ready"
 

@@ -1,4 +1,4 @@
-"""Playing cards, in turn or all at once. [EVO Phase 3 Play Cards]"""
+"""The card-playing phase, in turn or all at once. [EVO Phase 3 Play Cards]"""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 def is_full(s: EvolutionState, sp: Species) -> bool:
-    """Has the species as many traits as it may have?"""
+    """Return whether the species has as many traits as it may have."""
     return len(sp.cards) + len(sp.fresh) >= s.book.trait_limit
 
 
 def trait_reason(s: EvolutionState, sp: Species, trait: Trait) -> i64:
-    """Why this species cannot be given this trait, or 0."""
+    """Return why this species cannot get this trait, or 0."""
     if (sp.mask | sp.down) & trait.bit:
         return reason_about(R_DUPLICATE, trait.id)
     return R_LIMIT if is_full(s, sp) else 0
@@ -66,7 +66,7 @@ def population_reason(sp: Species) -> i64:
 
 
 def play_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
-    """Why a seat cannot do this in its card turn, or 0."""
+    """Return why a seat cannot do this in its card turn, or 0."""
     verb: i64 = verb_of(action)
     if verb == DONE:
         return 0
@@ -93,7 +93,7 @@ def play_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
 
 
 def fill_plays(s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
-    """All that a seat may do in its card turn: species by species, new ones, being done."""
+    """Write the options of a card turn: by species, then new species, then being done."""
     player = s.players[seat]
     n: i64 = 0
     for sid in player.row:
@@ -110,9 +110,9 @@ def fill_plays(s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
 
 
 def fill_uses(s: EvolutionState, sp: Species, hand: vec[i64], out: vec[i64], n: i64) -> i64:
-    """What each card in hand may do for one species: actions are put together from their halves.
+    """Write what each card in hand can do for one species.
 
-    Each is written, and stays if it is counted: that costs less than asking first.
+    Every action is written first and kept only if it is legal, which is faster than testing first.
     """
     traits: vec[i64] = s.book.cards.bit
     barred: i64 = sp.mask | sp.down
@@ -135,7 +135,7 @@ def fill_uses(s: EvolutionState, sp: Species, hand: vec[i64], out: vec[i64], n: 
 
 
 def fill_removals(sp: Species, out: vec[i64], n: i64) -> i64:
-    """Which traits a species may lose, those face down last."""
+    """Write the traits that a species can lose, face-down ones last."""
     for card in sp.cards:
         out[n] = pack(REMOVE_TRAIT, card, sp.sid)
         n += 1
@@ -149,7 +149,7 @@ def fill_removals(sp: Species, out: vec[i64], n: i64) -> i64:
 
 
 def tell_play(s: EvolutionState, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-    """Report a play: to everybody, or to its player now and to the others later."""
+    """Report a play to everybody, or to its player now and to the others later."""
     if s.news is None:
         return
     if s.observer is not None:
@@ -165,7 +165,7 @@ def tell_play(s: EvolutionState, kind: i64, seat: i64, a: i64, b: i64, c: i64) -
 
 
 def put_on_discard(s: EvolutionState, seat: i64, card: i64, known: bool = False) -> None:
-    """Discard face up, behind a screen unseen as yet. A card all knew reveals nothing. [R121]"""
+    """Discard face up; behind a screen, unseen. A publicly known card reveals nothing. [R121]"""
     if s.screens:
         screen = s.screens[seat]
         screen.thrown = append(screen.thrown, card)
@@ -176,7 +176,7 @@ def put_on_discard(s: EvolutionState, seat: i64, card: i64, known: bool = False)
 
 
 def play_card(s: EvolutionState, seat: i64, action: i64) -> None:
-    """Carry out one play."""
+    """Carry out a play."""
     verb: i64 = verb_of(action)
     card: i64 = a_of(action)
     player = s.players[seat]
@@ -201,14 +201,14 @@ def play_card(s: EvolutionState, seat: i64, action: i64) -> None:
 
 
 def play_trait(s: EvolutionState, sp: Species, card: i64) -> None:
-    """Face down above the species. [EVO Phase 3 Play Cards]"""
+    """Play a trait face down on a species. [EVO Phase 3 Play Cards]"""
     sp.fresh = append(sp.fresh, card)
     sp.down |= s.book.cards.trait_by_card[card].bit
     tell_play(s, TRAIT_PLAYED, sp.owner, card, sp.sid, 0)
 
 
 def make_species(s: EvolutionState, player: Player, seat: i64, card: i64, left: bool) -> None:
-    """At either end of the row. [EVO Phase 3 Play Cards]"""
+    """Make a species at either end of the row. [EVO Phase 3 Play Cards]"""
     sp = s.new_species(seat)
     if left:
         player.row = join(vec[i64]([sp.sid]), player.row)
@@ -218,7 +218,7 @@ def make_species(s: EvolutionState, player: Player, seat: i64, card: i64, left: 
 
 
 def remove_trait(s: EvolutionState, sp: Species, card: i64) -> None:
-    """Face up onto the discard pile; food on it goes to its owner. [EVO Phase 3 Play Cards]"""
+    """Discard a trait; its stored food goes to the owner. [EVO Phase 3 Play Cards]"""
     hidden = holds(sp.fresh, card)
     if hidden:
         sp.fresh = remove(sp.fresh, card)
@@ -235,7 +235,7 @@ def remove_trait(s: EvolutionState, sp: Species, card: i64) -> None:
 
 
 def reveal_traits(s: EvolutionState) -> None:
-    """When all have played, the new traits are turned up. [EVO Phase 3 Play Cards]"""
+    """Turn the new traits face up after all have played. [EVO Phase 3 Play Cards]"""
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
@@ -260,7 +260,7 @@ class Playing(Frame[EvolutionState]):
 
 
 class PlayInTurn(Playing):
-    """One card turn each, clockwise from the first player. [EVO Phase 3 Play Cards]"""
+    """Every seat has one card turn, clockwise from the first player. [EVO Phase 3 Play Cards]"""
 
     FIELDS: ClassVar = "seat done"
 
@@ -291,7 +291,7 @@ class PlayInTurn(Playing):
 
 
 class PlayTogether(Playing):
-    """All seats play cards at once, unseen. [EVO Quick Play Variant]"""
+    """All seats play cards at the same time, unseen. [EVO Quick Play Variant]"""
 
     FIELDS: ClassVar = "begun"
 
@@ -315,7 +315,7 @@ class PlayTogether(Playing):
             s.ask(seat, ASK_PLAY)
 
     def retract(self, s: EvolutionState, seat: i64) -> bool:
-        """Start the card turn over, if it has begun."""
+        """Restart the card turn of a seat, if it has begun."""
         screen = s.screens[seat]
         asked = s.decision_of(seat) is not None
         played = len(screen.before.hand) - len(s.players[seat].hand) + len(screen.thrown)
@@ -329,7 +329,7 @@ class PlayTogether(Playing):
         screen.thrown = vec[i64]()
         screen.news = []
         if asked:
-            s.asked[seat] += 1  # the same question again has another number
+            s.asked[seat] += 1  # the question is repeated under a new number
         else:
             s.ask(seat, ASK_PLAY)
         return True
@@ -348,7 +348,7 @@ def raise_screen(s: EvolutionState, player: Player) -> Screen:
 
 
 def lower_screens(s: EvolutionState) -> None:
-    """Discards and news come to light in turn order."""
+    """Reveal discards and events in turn order."""
     screens = s.screens
     s.screens = []
     for i in range(s.seats):

@@ -1,4 +1,4 @@
-"""Reading a position of Evolution."""
+"""Reads positions of Evolution."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ TRAIT_PART = re.compile(r"([a-z?][a-z-]*)(?::(-?\d+(?::[+-]\d+)?))?(?:\s*\((\d+)
 
 
 class Board:
-    """A species being read: the cards on it, found when all lines are known."""
+    """A species being read; its cards are assigned after the last line."""
 
     def __init__(self, line: Line, sp: Species) -> None:
         self.line = line
         self.sp = sp
         self.cards: list[int] = []
-        self.tokens: list[int] = []  # food on each of `cards`
+        self.tokens: list[int] = []  # stored food by card
         self.fresh: list[int] = []
 
 
 class EvolutionReader(PositionReader[EvolutionState]):
-    """A position being read."""
+    """Reads a position."""
 
     words: Sequence[str] = ("phase", "hole", "deck", "discard", "out", "food cards")
     phase_names: Sequence[str] = phases.PHASE_KEYS
@@ -88,7 +88,7 @@ class EvolutionReader(PositionReader[EvolutionState]):
         for part in parts:
             self.read_property(line, self.boards[-1], part)
         if sp.food > sp.population:
-            raise located(line, "a species has at most as much food as population")
+            raise located(line, "the food of a species cannot exceed its population")
 
     def read_property(self, line: Line, board: Board, part: str) -> None:
         sp = board.sp
@@ -109,7 +109,7 @@ class EvolutionReader(PositionReader[EvolutionState]):
         name = match[1] + (f":{match[2]}" if match[2] else "")
         down = match[4] is not None
         if down and match[3]:
-            raise located(line, "a trait face down has no food on it")
+            raise located(line, "a face-down trait cannot store food")
         self.cards(line, name, board.fresh if down else board.cards)
         if not down:
             board.tokens.append(int(match[3] or 0))
@@ -131,13 +131,13 @@ class EvolutionReader(PositionReader[EvolutionState]):
             self.place_traits(board)
 
     def place_traits(self, board: Board) -> None:
-        """Lay the cards on a species, and refuse what no table can have."""
+        """Put the cards on a species; refuse what cannot occur in a game."""
         worn = [self.s.book.cards.trait[card] for card in board.cards + board.fresh]
         known = [trait for trait in worn if trait]
         if len(known) != len(set(known)):
-            raise located(board.line, "a species has no trait twice")
+            raise located(board.line, "a species cannot have a trait twice")
         if max(board.tokens, default=0) > board.sp.body:
-            raise located(board.line, "a card stores at most as much food as the body size")
+            raise located(board.line, "a card cannot store more food than the body size")
         limit = self.s.book.trait_limit
         if len(worn) > limit:
             raise located(board.line, f"a species has at most {limit} traits here")
@@ -149,7 +149,7 @@ class EvolutionReader(PositionReader[EvolutionState]):
     def stack(self) -> list[Frame[Any]]:
         turn = self.turn if self.turn >= 0 else int(self.s.first)
         if self.phase == "deal":
-            self.s.round -= 1  # dealing begins the round
+            self.s.round -= 1  # the deal increases it again
         return frames_at(self.new_round(), self.s, self.phase_names.index(self.phase), turn)
 
     def new_round(self) -> phases.Round:

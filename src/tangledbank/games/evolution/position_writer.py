@@ -1,4 +1,4 @@
-"""Writing a position of Evolution."""
+"""Writes positions of Evolution."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIELDS = ("stack", "prompts", "asked", "screens")
 
 
 def frames_at(bottom: phases.Round, s: EvolutionState, phase: int, turn: int) -> list[Frame[Any]]:
-    """What is to be done when play stands in this phase with this seat to act."""
+    """Return the frames for a phase in which this seat must act."""
     bottom.phase = phase + 1 if phase else 0
     frames: list[Frame[Any]] = [bottom]
     if phase == phases.FOOD:
@@ -35,7 +35,7 @@ def frames_at(bottom: phases.Round, s: EvolutionState, phase: int, turn: int) ->
 
 
 class EvolutionWriter(PositionWriter[EvolutionState]):
-    """A position being written."""
+    """Writes a position."""
 
     phase_names: Sequence[str] = phases.PHASE_KEYS
     fields = FIELDS

@@ -1,4 +1,4 @@
-"""What a seat sees of Evolution or Climate, as a document."""
+"""The published view of Evolution and Climate."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from tangledbank.notation.published_view import keys_at, opening
 
 
 class SeenTrait(TypedDict):
-    """A trait card on a species; face down, others see only that it is there."""
+    """A trait card on a species. Opponents only see that a face-down trait exists."""
 
     card: str
     trait: str
-    food: int  # stored on it
+    food: int  # stored on the card
     down: bool
 
 
 class SeenSpecies(TypedDict):
-    """A species board. `attack` and `defense` are the sizes that count, before cards are spent."""
+    """A species. `attack` and `defense` are its sizes in attacks, before cards are discarded."""
 
     name: str
     owner: int
     body: int
     population: int
     food: int
-    need: int  # how many must still be fed
+    need: int  # population that must still be fed
     attack: int
     defense: int
     traits: list[SeenTrait]
 
 
 class SeenPlayer(TypedDict):
-    """One player. `food_card` is empty before it is chosen."""
+    """A player. `food_card` is empty before it is chosen."""
 
     seat: int
     bag: int
@@ -54,7 +54,7 @@ class SeenPlayer(TypedDict):
 
 
 class SeenZone(TypedDict):
-    """A line of the board or of an event: which sizes lose how much, and the plants."""
+    """The effects of a zone or event: which body sizes lose how much, and the plant food."""
 
     key: str
     low: int
@@ -65,7 +65,7 @@ class SeenZone(TypedDict):
 
 
 class SeenEvent(TypedDict):
-    """A climate event that lies open."""
+    """A face-up climate event."""
 
     key: str
     name: str
@@ -74,7 +74,7 @@ class SeenEvent(TypedDict):
 
 
 class SeenWeather(TypedDict):
-    """The climate track and its cards."""
+    """The climate track and its event cards."""
 
     zone: str
     zones: list[SeenZone]
@@ -92,11 +92,11 @@ class SeenAttack(TypedDict):
     attacker: str
     target: str
     ignored: list[str]
-    without_card: int  # how many of them are ignored without a card
+    without_card: int  # how many of these are ignored without a card
 
 
 class EvolutionSight(PublishedView):
-    """The whole table."""
+    """The published view of a whole table."""
 
     hole: int
     deck: int
@@ -107,13 +107,13 @@ class EvolutionSight(PublishedView):
     table: list[SeenPlayer]
     weather: SeenWeather | None
     attack: SeenAttack | None
-    acted: list[str]  # trait cards that have had their turn at this moment of the round
-    fed_tonight: list[str]  # species that have fed before the turn
-    exchanged: int  # cards put under the deck by the seat that exchanges
+    acted: list[str]  # trait cards that had their turn at this moment of the round
+    fed_tonight: list[str]  # species that fed in the current night
+    exchanged: int  # cards that the exchanging seat has put under the deck
 
 
 def see(game: Game, s: EvolutionState, seat: int) -> EvolutionSight:
-    """The document of a view."""
+    """Return the document of a view."""
     head = opening(game, s, seat, int(s.first))
     return {
         **head,
@@ -171,7 +171,7 @@ def see_trait(s: EvolutionState, card: int, stored: int, down: bool) -> SeenTrai
 
 
 def see_attack(s: EvolutionState) -> SeenAttack | None:
-    """Return the attack that has not fallen yet; there is at most one."""
+    """Return the attack that is being declared, or None."""
     attack = next((each for each in s.stack if isinstance(each, Attack)), None)
     if attack is None or attack.stage == EAT:
         return None

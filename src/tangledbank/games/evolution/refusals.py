@@ -1,6 +1,6 @@
-"""Refusals of Evolution: the slots of each reason, from the view of the seat that asks.
+"""Fills the slots of Evolution's reasons from the view of the asking seat.
 
-Rules decide whether a move is legal. Nothing here runs before somebody asks why it is not.
+Rules decide whether a move is legal. This module runs only when a client asks why not.
 """
 
 from __future__ import annotations
@@ -40,12 +40,10 @@ from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 from tangledbank.games.evolution.taking_food import Sleepers, Store
 from tangledbank.games.evolution.timed_effects import Moment
 
-Filler = Callable[
-    [EvolutionState, int, int, int], Slots
-]  # for a table, a seat, an action and a reason
+Filler = Callable[[EvolutionState, int, int, int], Slots]  # parameters: state, seat, action, reason
 
 
-# The species and traits that a move is about
+# Subjects of a move
 
 
 def attack_under_way(s: EvolutionState) -> Attack | None:
@@ -67,7 +65,7 @@ def subject_of(s: EvolutionState, action: int) -> int:
 
 
 def fighters(s: EvolutionState, action: int) -> tuple[Species, Species]:
-    """Return the attacker and the target of an attack that is declared or under way."""
+    """Return the attacker and the target of a declared attack."""
     attack = attack_under_way(s)
     if attack is not None:
         return s.species[attack.hunter], s.species[attack.prey]
@@ -80,12 +78,12 @@ def fighter_slots(s: EvolutionState, action: int) -> Slots:
 
 
 def traits_in(s: EvolutionState, mask: int) -> tuple[int, ...]:
-    """Return the ids of traits that are given as bits."""
+    """Return the ids of the traits with these bits."""
     return tuple(int(trait.id) for trait in s.book.cards.traits[1:] if trait.bit & mask)
 
 
 def protecting(s: EvolutionState, attacker: Species, target: Species, ignored: int) -> int:
-    """Return the bits of all traits that keep this attacker off its target, or make it pay."""
+    """Return the bits of all traits that forbid this attack, or make it cost cards."""
     mask = int(attack_blockers(s, attacker, target)) | int(
         traits_answering(s, target, CARDS_TO_ATTACK)
     )
@@ -136,12 +134,12 @@ def fill_hungry(s: EvolutionState, seat: int, action: int, reason: int) -> Slots
 
 
 def fill_species(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
-    """Fill a reason that names the species and nothing else."""
+    """Fill a reason that names only the species."""
     return {"species": subject_of(s, action)}
 
 
 def fill_size(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
-    """Compare the plain bodies, or count the traits that make the target larger too."""
+    """Compare body sizes; if the target's traits add to its size, include them."""
     attacker, target = fighters(s, action)
     trait, ignored = int(about(reason)), ignored_now(s)
     size: Slots = {"trait": trait, "size": int(attack_size(s, attacker))}
@@ -157,7 +155,7 @@ def fill_size(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
 
 
 def fill_also(s: EvolutionState, seat: int, action: int, named: int) -> Slots:
-    """Name what else is in the way; `named` are the bits of the traits that the reason names."""
+    """Name the other obstacles; `named` are the bits of the traits that the reason names."""
     attacker, target = fighters(s, action)
     ignored = ignored_now(s)
     bars = protecting(s, attacker, target, ignored)
@@ -198,7 +196,7 @@ def holders(s: EvolutionState, attacker: Species, target: Species, trait: int) -
 
 
 def fill_spared(s: EvolutionState, target: Species) -> Slots:
-    """Name the traits by which a target is not hungry although it lacks food."""
+    """Name the traits by which a target without food is not hungry."""
     lacks, hungry = int(hunger(s, target)), int(need(s, target))
     if lacks <= 0 or hungry > 0:
         return {"sparing": (), "spared": 0}
@@ -209,7 +207,7 @@ def fill_spared(s: EvolutionState, target: Species) -> Slots:
 
 
 def fill_cards(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
-    """Count the cards: those that the attack needs after the move, and those held then."""
+    """Count the cards that the attack needs after the move, and those then in hand."""
     attacker, target = fighters(s, action)
     attack, held = attack_under_way(s), len(s.players[seat].hand)
     if attack is None:
@@ -252,7 +250,7 @@ def fill_sleepers(s: EvolutionState, seat: int, action: int, reason: int) -> Slo
 
 
 def fill_passes(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
-    """Count the defenses that may be ignored without a card, and those that already are."""
+    """Count the defenses that may be ignored without a card, and those already ignored."""
     attack = cast(Attack, s.top)
     attacker, target = fighters(s, action)
     granted = int(free_passes(s, attacker, target))

@@ -1,4 +1,4 @@
-"""The questions traits may bend, and the primitive changes."""
+"""Questions that traits may change, and primitive changes of the state."""
 
 from __future__ import annotations
 
@@ -53,19 +53,19 @@ from tangledbank.games.evolution.questions import (
 )
 from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
-MARKER_LIMIT: Final = 6  # how far the wooden markers go [EVO Phase 3 Play Cards]
+MARKER_LIMIT: Final = 6  # the highest value of the wooden markers [EVO Phase 3 Play Cards]
 
 
 # Eating
 
 
 def hunger(s: EvolutionState, sp: Species) -> i64:
-    """How many of the population have no food. [EVO Glossary Hungry]"""
+    """Return the population without food. [EVO Glossary Hungry]"""
     return sp.population - sp.food
 
 
 def need(s: EvolutionState, sp: Species) -> i64:
-    """How many of the population must still be fed; below 1 the species is not hungry."""
+    """Return the population that must still be fed; below 1, the species is not hungry."""
     unfed: i64 = sp.population - sp.food
     if sp.hooks & UNFED_POPULATION:
         for card in sp.cards:
@@ -74,7 +74,7 @@ def need(s: EvolutionState, sp: Species) -> i64:
 
 
 def cannot_eat(s: EvolutionState, sp: Species, kind: i64) -> bool:
-    """A carnivore can never take plants. [EVO Feeding Carnivores]"""
+    """Return whether a species can never take food of this kind. [EVO Feeding Carnivores]"""
     if sp.hooks & CANNOT_EAT:
         for card in sp.cards:
             if s.book.cards.trait_by_card[card].cannot_eat(kind):
@@ -83,7 +83,7 @@ def cannot_eat(s: EvolutionState, sp: Species, kind: i64) -> bool:
 
 
 def room(s: EvolutionState, sp: Species) -> i64:
-    """How much food the species may store beyond its hunger. [EVO Fat Tissue]"""
+    """Return how much food the species can store beyond its hunger. [EVO Fat Tissue]"""
     total: i64 = 0
     if sp.hooks & ROOM:
         slot: i64 = 0
@@ -94,14 +94,14 @@ def room(s: EvolutionState, sp: Species) -> i64:
 
 
 def can_take(s: EvolutionState, sp: Species, kind: i64) -> bool:
-    """Hungry or with room to store, and able to eat food of this kind."""
+    """Return whether a species is hungry or can store, and can eat food of this kind."""
     if hunger(s, sp) <= 0 and room(s, sp) <= 0:
         return False
     return not cannot_eat(s, sp, kind)
 
 
 def extra_food(s: EvolutionState, sp: Species, kind: i64) -> i64:
-    """Tokens that come on top of a take. [EVO Foraging]"""
+    """Return the extra tokens of a take. [EVO Foraging]"""
     total: i64 = 0
     if sp.hooks & EXTRA_FOOD:
         for card in sp.cards:
@@ -110,7 +110,7 @@ def extra_food(s: EvolutionState, sp: Species, kind: i64) -> i64:
 
 
 def available(s: EvolutionState, n: i64, source: i64) -> i64:
-    """At most `n` tokens, as far as the source has them. The bank has no end."""
+    """Return `n`, or fewer tokens if the source has fewer. The bank is unlimited."""
     if source == HOLE and n > s.hole:
         return s.hole
     return n
@@ -143,7 +143,7 @@ def store(s: EvolutionState, sp: Species, n: i64, source: i64) -> None:
 
 
 def took_food(s: EvolutionState, sp: Species, kind: i64, source: i64) -> None:
-    """A species has taken food: its traits may follow. [EVO Cooperation]"""
+    """Let traits react to food that a species has taken. [EVO Cooperation]"""
     if sp.hooks & TOOK_FOOD:
         before: i64 = s.by
         for card in sp.cards:
@@ -165,7 +165,7 @@ def declare_sharing(s: EvolutionState, sp: Species, touches: Touches) -> None:
 
 
 def attack_size(s: EvolutionState, hunter: Species) -> i64:
-    """The body size that counts for attacking. [EVO Pack Hunting]"""
+    """Return the body size that counts for attacking. [EVO Pack Hunting]"""
     size: i64 = hunter.body
     if hunter.hooks & ATTACK_SIZE:
         for card in hunter.cards:
@@ -174,21 +174,22 @@ def attack_size(s: EvolutionState, hunter: Species) -> i64:
 
 
 def ignores_for_cards(hunter: Species) -> bool:
-    """May cards be discarded to ignore defensive traits? [EVO Intelligence]"""
+    """Return whether cards may be discarded to ignore defensive traits. [EVO Intelligence]"""
     return hunter.hooks & IGNORES_FOR_CARDS != 0
 
 
 def attack_cost(s: EvolutionState, hunter: Species, prey: Species, ignored: i64) -> i64:
-    """Cards that must be discarded before this attack can happen; IMPOSSIBLE if none will do."""
+    """Return the cards that this attack costs, or IMPOSSIBLE if no number would do."""
     return cards_needed(s, hunter, prey, ignored, free_passes(s, hunter, prey), True)
 
 
 def cards_needed(
     s: EvolutionState, hunter: Species, prey: Species, ignored: i64, passes: i64, clever: bool
 ) -> i64:
-    """The same, with so many defenses ignored without a card; `clever`: others for cards.
+    """Return the same if `passes` defenses are ignored without a card.
 
-    Cards and ambushes pass defensive traits only. [R29] [R63]
+    `clever` allows ignoring others by discarding cards. Only defensive traits can be ignored. [R29]
+    [R63]
     """
     reach: i64 = attack_size(s, hunter)
     if reach <= prey.body:
@@ -210,7 +211,7 @@ def cards_needed(
 
 
 def is_free(s: EvolutionState, hunter: Species, prey: Species) -> bool:
-    """Can this attack be made without cards, or with those that must be paid? [R53] [R63] [R65]"""
+    """Return whether an attack needs no cards, or only those it must pay. [R53] [R63] [R65]"""
     passes: i64 = 0
     if s.book.passes_forced:
         passes = free_passes(s, hunter, prey)
@@ -221,7 +222,7 @@ def is_free(s: EvolutionState, hunter: Species, prey: Species) -> bool:
 
 
 def hunter_reason(s: EvolutionState, hunter: Species) -> i64:
-    """Why this species cannot attack anything, or 0. [EVO Feeding Carnivores]"""
+    """Return why this species cannot attack at all, or 0. [EVO Feeding Carnivores]"""
     if not hunter.hooks & HUNTS:
         return R_CARNIVORE
     if hunger(s, hunter) <= 0 and room(s, hunter) <= 0:
@@ -230,7 +231,7 @@ def hunter_reason(s: EvolutionState, hunter: Species) -> i64:
 
 
 def attack_reason(s: EvolutionState, hunter: Species, prey: Species, clever: bool = True) -> i64:
-    """Why this attack cannot be declared, or 0. [EVO Feeding Carnivores]"""
+    """Return why this attack cannot be declared, or 0. [EVO Feeding Carnivores]"""
     if hunter is NOBODY or prey is NOBODY:
         return R_GONE
     reason = hunter_reason(s, hunter)
@@ -246,7 +247,7 @@ def attack_reason(s: EvolutionState, hunter: Species, prey: Species, clever: boo
 
 
 def attack_refusal(s: EvolutionState, hunter: Species, prey: Species, ignored: i64) -> i64:
-    """What stands in the way of an attack that cannot be made, as a reason."""
+    """Return the reason why an attack is impossible."""
     if attack_size(s, hunter) <= prey.body:
         return R_SIZE
     bars: i64 = attack_blockers(s, hunter, prey) & ~ignored
@@ -264,7 +265,7 @@ def attack_refusal(s: EvolutionState, hunter: Species, prey: Species, ignored: i
 
 
 def draw(s: EvolutionState, seat: i64, count: i64, dealing: bool) -> None:
-    """Draw cards; note it when the deck runs out. [EVO Phase 1 Deal Cards] [R47]"""
+    """Draw cards, and handle an empty deck. [EVO Phase 1 Deal Cards] [R47]"""
     if count <= 0:
         return
     hand: vec[i64] = s.players[seat].hand
@@ -287,7 +288,7 @@ def draw(s: EvolutionState, seat: i64, count: i64, dealing: bool) -> None:
 
 
 def run_out(s: EvolutionState, dealing: bool) -> None:
-    """The deck is empty: the end is near, and another deck is made."""
+    """Handle an empty deck: announce the last round, and make another deck."""
     if dealing:
         s.last = True
     else:
@@ -303,14 +304,14 @@ def run_out(s: EvolutionState, dealing: bool) -> None:
 
 
 def bag(s: EvolutionState, sp: Species, n: i64) -> None:
-    """Food goes behind the owner's screen."""
+    """Move food into the owner's bag."""
     if n > 0:
         s.players[sp.owner].bag += n
         s.tell(FOOD_BAGGED, sp.owner, n, sp.sid)
 
 
 def lose_population(s: EvolutionState, sp: Species, n: i64, cause: i64 = 0) -> None:
-    """Population dies; food above what is left goes to the owner. [EVO Feeding Carnivores]"""
+    """Remove population; its surplus food goes to the owner. [EVO Feeding Carnivores]"""
     if n <= 0:
         return
     lost: i64 = n if n < sp.population else sp.population
@@ -323,7 +324,7 @@ def lose_population(s: EvolutionState, sp: Species, n: i64, cause: i64 = 0) -> N
 
 
 def remove_extinct(s: EvolutionState) -> None:
-    """Species without population go extinct, their owners in turn. [EVO Extinction] [R44]"""
+    """Remove species without population, in turn order of their owners. [EVO Extinction] [R44]"""
     start: i64 = s.first if s.book.extinctions_from_first else s.first + 1
     for i in range(s.seats):
         remove_extinct_of(s, (start + i) % s.seats)
@@ -355,7 +356,7 @@ def go_extinct(s: EvolutionState, sp: Species) -> None:
 
 
 def discard_from_hand(s: EvolutionState, seat: i64, card: i64) -> None:
-    """A card goes face up onto the discard pile, seen by all. [R121]"""
+    """Discard a card face up from hand. [R121]"""
     player = s.players[seat]
     player.hand = take_out(player.hand, card)
     s.discard = append(s.discard, card)

@@ -1,4 +1,4 @@
-"""The table: species, players, and everything that lies between them."""
+"""The state of Evolution: species, players and the table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tangledbank.core.rows import Pool, hidden, join, place_of, tally, without, 
 from tangledbank.core.score import points_of, ranked
 from tangledbank.games.evolution.cards import Book, Cards
 
-BARE: Final = vec[i64]()  # of what is only ever replaced
+BARE: Final = vec[i64]()  # shared by all that only replace it
 
 
 @mypyc_attr(acyclic=True)
 class Species:
-    """A species board. `mask` and `hooks` mirror the face-up traits, `down` the face-down ones.
+    """A species. `mask` and `hooks` mirror the face-up traits, `down` the face-down ones.
 
-    Clones share `cards` and `tokens`, which change seldom, and then by being replaced.
+    Clones share `cards` and `tokens`, which are replaced, never changed in place.
     """
 
     FIELDS: ClassVar = "sid owner body population food cards:card tokens fresh:card"
@@ -37,8 +37,8 @@ class Species:
         self.hooks: i64 = 0  # bits of the questions they answer
         self.down: i64 = 0
         self.cards: vec[i64] = BARE
-        self.tokens: vec[i64] = BARE  # food lying on each of `cards`
-        self.fresh: vec[i64] = vec[i64]()  # face down
+        self.tokens: vec[i64] = BARE  # food stored on each of `cards`
+        self.fresh: vec[i64] = vec[i64]()  # face-down trait cards
 
     def clone(self) -> Species:
         new = Species(self.sid, self.owner)
@@ -59,25 +59,25 @@ class Species:
         self.tokens = self.tokens[:]
 
     def lay(self, slot: i64, food: i64) -> None:
-        """Put food on the card in this slot, or take it off."""
+        """Add food to the card in this slot; a negative amount removes it."""
         self.tokens = self.tokens[:]
         self.tokens[slot] += food
 
     def turn_up(self, cards: Cards) -> None:
-        """The face-down traits are face up from now on."""
+        """Turn the face-down traits face up."""
         self.cards = join(self.cards[:], self.fresh)
         self.tokens = join(self.tokens[:], zeros(len(self.fresh)))
         self.fresh = vec[i64]()
         self.refresh(cards)
 
     def lose(self, cards: Cards, slot: i64) -> None:
-        """The card in this slot is gone, and what lay on it."""
+        """Remove the card in this slot with the food on it."""
         self.cards = without(self.cards[:], slot)
         self.tokens = without(self.tokens[:], slot)
         self.refresh(cards)
 
     def refresh(self, cards: Cards) -> None:
-        """Mirror the cards."""
+        """Recompute the masks from the cards."""
         self.mask = 0
         self.hooks = 0
         self.down = 0
@@ -88,7 +88,7 @@ class Species:
             self.down |= cards.trait_by_card[card].bit
 
     def view(self) -> Species:
-        """What another player sees: face-down traits are only counted."""
+        """Return the species as opponents see it: face-down traits are only counted."""
         new = self.clone()
         if len(self.fresh):
             new.down = 0
@@ -96,14 +96,14 @@ class Species:
         return new
 
 
-NOBODY: Final = Species(0, 0)  # stands for ids that have no living species
+NOBODY: Final = Species(0, 0)  # replaces ids without a living species
 
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """What one player has: cards, a row of species, and a bag of food.
+    """A player: hand, species and bag of food.
 
-    Clones share `row`, which changes seldom, and then by being replaced.
+    Clones share `row`, which is replaced, never changed in place.
     """
 
     FIELDS: ClassVar = "hand:card row bag food_card:card made"
@@ -119,7 +119,7 @@ class Player:
         return self.holding(self.hand[:])
 
     def holding(self, hand: vec[i64]) -> Player:
-        """The same, with other cards in hand."""
+        """Return a copy with another hand."""
         new = Player()
         new.hand = hand
         new.row = self.row
@@ -139,15 +139,15 @@ class Player:
 
 
 class Screen:
-    """Behind this a player plays unseen: how things stood before, and what is not yet shown."""
+    """Hides a player's card turn: the player before it, and what others don't know yet."""
 
     FIELDS: ClassVar = "before boards thrown:card news"
 
     def __init__(self, before: Player, boards: list[Species]) -> None:
         self.before = before
-        self.boards = boards  # the player's species as they stood
-        self.thrown: vec[i64] = vec[i64]()  # discards, unseen as yet
-        self.news: list[Event] = []  # events others will learn of
+        self.boards = boards  # the player's species before the turn
+        self.thrown: vec[i64] = vec[i64]()  # discards that others have not seen
+        self.news: list[Event] = []  # events for the others, reported later
 
     def clone(self) -> Screen:
         new = Screen(self.before.clone(), [sp.clone() for sp in self.boards])
@@ -159,14 +159,14 @@ class Screen:
         return Screen(self.before.view(), [sp.view() for sp in self.boards])
 
 
-NO_SCREENS: Final[list[Screen]] = []  # only ever replaced
+NO_SCREENS: Final[list[Screen]] = []  # always replaced, never changed
 
 
 SCORE_PARTS: Final[tuple[str, ...]] = ("food", "population", "traits")
 
 
 class EvolutionState(State):
-    """The whole table as the referee sees it. A view is a EvolutionState with HIDDEN cards."""
+    """The full state. A view is an EvolutionState with HIDDEN cards."""
 
     SAVED_AS: ClassVar = "Table"
     FIELDS: ClassVar = (
@@ -183,16 +183,16 @@ class EvolutionState(State):
         self.species = species  # by id
         self.deck: vec[i64] = vec[i64]()  # the next card is the last
         self.discard: vec[i64] = vec[i64]()
-        self.out: vec[i64] = vec[i64]()  # removed before play, seen by nobody
-        self.screens = NO_SCREENS  # one for each seat while all play at once
+        self.out: vec[i64] = vec[i64]()  # removed before play, unknown to all
+        self.screens = NO_SCREENS  # one per seat while all play at once
         self.hole: i64 = 0
         self.first: i64 = 0
         self.round: i64 = 0
         self.last = False  # this is the last round
-        self.next_last = False  # the next one will be
+        self.next_last = False  # the next round is the last
 
     def empty(self, players: list[Player], species: list[Species]) -> EvolutionState:
-        """A table of the same kind with nobody else at it."""
+        """Return an empty state of the same class."""
         return EvolutionState(self.seats, self.rng, self.book, players, species)
 
     def clone(self, seat: i64 = -1) -> EvolutionState:
@@ -211,7 +211,7 @@ class EvolutionState(State):
         return new
 
     def copy_open(self, new: EvolutionState, seat: i64) -> None:
-        """Copy what lies open between the players, and what is being done."""
+        """Copy what is public, and the frames."""
         self.copy_flow(new, seat)
         new.discard = self.discard[:]
         new.hole = self.hole
@@ -221,7 +221,7 @@ class EvolutionState(State):
         new.next_last = self.next_last
 
     def copy_seen(self, seat: i64) -> EvolutionState:
-        """A copy with what `seat` sees of players, species and decks."""
+        """Return a copy with what `seat` knows of players, species and decks."""
         new = self.empty([], [NOBODY])
         self.copy_open(new, seat)
         new.deck = hidden(len(self.deck))
@@ -245,15 +245,16 @@ class EvolutionState(State):
         return new
 
     def place(self, sp: Species) -> None:
-        """Put a species at its id."""
+        """Store a species under its id."""
         while len(self.species) <= sp.sid:
             self.species.append(NOBODY)
         self.species[sp.sid] = sp
 
     def new_species(self, seat: i64) -> Species:
-        """A species of population 1 and body size 1, with an id that no other ever had.
+        """Create a species of population 1 and body size 1, with a new id.
 
-        An id tells its owner and which of the owner's it is, and nothing about other players.
+        The id encodes the owner and a count of the owner's species, so it reveals nothing about
+        other players.
         """
         player = self.players[seat]
         sp = Species(1 + player.made * self.seats + seat, seat)
@@ -262,7 +263,7 @@ class EvolutionState(State):
         return sp
 
     def neighbor(self, sp: Species, step: i64) -> Species:
-        """The owner's species `step` places to the right; NOBODY if there is none."""
+        """Return the owner's species `step` places to the right, or NOBODY."""
         row = self.players[sp.owner].row
         i: i64 = place_of(row, sp.sid) + step
         if i < 0 or i >= len(row):
@@ -292,14 +293,14 @@ class EvolutionState(State):
         return being < len(self.species) and self.species[being] is not NOBODY
 
     def phase_key(self) -> str:
-        """The key of the phase being played; of the last one when the game is over."""
+        """Return the key of the current phase; after the game, of the last one."""
         return super().phase_key() or "feeding"
 
     def round_number(self) -> i64:
         return self.round
 
     def turn_seat(self) -> i64:
-        """The seat whose turn it is; between turns, the first player."""
+        """Return the seat whose turn it is; between turns, the first player."""
         seat = super().turn_seat()
         return self.first if seat < 0 else seat
 
@@ -307,7 +308,7 @@ class EvolutionState(State):
         return points_of(self.rank(seat))
 
     def rank(self, seat: i64) -> i64:
-        """Ties are broken by traits, then by population. [EVO End of Game Scoring]"""
+        """Break ties by traits, then by population. [EVO End of Game Scoring]"""
         parts = self.score(seat)
         return ranked(parts[0] + parts[1] + parts[2], parts[2], parts[1])
 
@@ -316,7 +317,7 @@ class EvolutionState(State):
         return vec[i64]([parts[0], parts[1], parts[2]])
 
     def score(self, seat: i64) -> tuple[i64, i64, i64]:
-        """Food, population and traits. [EVO End of Game Scoring]"""
+        """Return the points for food, population and traits. [EVO End of Game Scoring]"""
         food: i64 = self.players[seat].bag
         population: i64 = 0
         traits: i64 = 0
@@ -328,17 +329,17 @@ class EvolutionState(State):
                 food += stored
         return food, population, traits
 
-    # Imagining
+    # Imagining hidden cards
 
     def count_cards(self) -> vec[i64]:
-        """By card, in how many places it lies."""
+        """Return in how many places each card is."""
         counts = self.count_dealt()
         tally(counts, self.deck)
         tally(counts, self.out)
         return counts
 
     def count_dealt(self) -> vec[i64]:
-        """By card, in how many places it lies other than the decks, which no view shows."""
+        """Return in how many places other than the decks each card is. No view shows the decks."""
         counts: vec[i64] = zeros(len(self.book.cards.names))
         tally(counts, self.discard)
         for player in self.players:
@@ -352,7 +353,7 @@ class EvolutionState(State):
         return counts
 
     def imagine(self, seat: i64, rng: Rng) -> EvolutionState:
-        """A world for a view, which shows nothing of the decks."""
+        """Return a full state that fits this view."""
         s = self.clone()
         pool = Pool(s.book.cards.deck, s.count_dealt(), rng)
         s.fill_boards(pool)
@@ -370,7 +371,7 @@ class EvolutionState(State):
         return s
 
     def fill_boards(self, pool: Pool) -> None:
-        """Face-down traits come first: no species can have one twice."""
+        """Fill face-down traits first: a species cannot have a trait twice."""
         for player in self.players:
             for sid in player.row:
                 sp = self.species[sid]
@@ -381,7 +382,7 @@ class EvolutionState(State):
                         sp.down |= self.book.cards.bit[card]
 
     def new_trait(self, sp: Species, pool: Pool) -> i64:
-        """The place of a card in the pool whose trait this species lacks."""
+        """Return the index of a pool card whose trait this species lacks."""
         i: i64 = pool.left - 1
         while (sp.mask | sp.down) & self.book.cards.bit[pool.cards[i]]:
             i -= 1

@@ -1,4 +1,4 @@
-"""Taking food: onto the board first, beyond hunger only into store. [EVO Glossary Take]"""
+"""Taking food: onto the board first, then into storage. [EVO Glossary Take]"""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ from tangledbank.games.evolution.rules import (
 )
 from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
-# The manner of a take, as bits.
-WILLING: Final = 1  # the owner chose to feed this species: what fits is stored unasked [R7] [R14]
-ATE: Final = 2  # somebody has eaten
-LEAVE: Final = 4  # what nobody eats is left, not stored
-SHARE: Final = 8  # the extra tokens came last: it is left, and neighbors have their share
-END: Final = 16  # it is left, and nothing follows
+# Modes of a take, as bits.
+WILLING: Final = 1  # the owner chose to feed this species: store what fits unasked [R7] [R14]
+ATE: Final = 2  # some food has been eaten
+LEAVE: Final = 4  # leave what nobody eats instead of storing it
+SHARE: Final = 8  # extra tokens, taken last: leave the rest, and let neighbors share
+END: Final = 16  # leave the rest, and nothing follows
 
 
 def take(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64, manner: i64 = 0) -> None:
-    """One take of up to `n` food; its owner is asked about all that nobody has to eat."""
+    """Take up to `n` food; ask the owner about food that is not needed."""
     if sp is NOBODY or cannot_eat(s, sp, kind):
         return
     eaten: i64 = eat_needed(s, sp, n, kind, source)
@@ -52,7 +52,7 @@ def take(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64, manner:
     if eaten > 0:
         manner |= ATE
     if rest <= 0 or hunger(s, sp) <= 0:
-        go_on(s, sp, rest, kind, source, manner)
+        continue_take(s, sp, rest, kind, source, manner)
     elif manner & WILLING and rest == 1 and room(s, sp) <= 0:
         eat(s, sp, 1, kind, source)
         finish_take(s, sp, kind, source)
@@ -61,7 +61,7 @@ def take(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64, manner:
 
 
 def eat_needed(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64) -> i64:
-    """The hungry eat; returns how much."""
+    """Feed the hungry population; return how much it ate."""
     hungry: i64 = need(s, sp)
     if hungry <= 0:
         return 0
@@ -70,8 +70,10 @@ def eat_needed(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64) -
     return eaten
 
 
-def go_on(s: EvolutionState, sp: Species, rest: i64, kind: i64, source: i64, manner: i64) -> None:
-    """All that will be eaten has been eaten: what of the rest, and what follows?"""
+def continue_take(
+    s: EvolutionState, sp: Species, rest: i64, kind: i64, source: i64, manner: i64
+) -> None:
+    """Continue after eating: store the rest, then finish the take."""
     if manner & SHARE:
         took_food(s, sp, kind, source)
     elif manner & LEAVE:
@@ -84,7 +86,7 @@ def go_on(s: EvolutionState, sp: Species, rest: i64, kind: i64, source: i64, man
 def store_rest(
     s: EvolutionState, sp: Species, rest: i64, kind: i64, source: i64, manner: i64
 ) -> None:
-    """Food that nobody eats may be stored as far as there is room. [EVO Fat Tissue]"""
+    """Store food that nobody eats, up to the room. [EVO Fat Tissue]"""
     surplus: i64 = room(s, sp)
     if surplus > rest:
         surplus = rest
@@ -98,7 +100,7 @@ def store_rest(
 
 
 def finish_take(s: EvolutionState, sp: Species, kind: i64, source: i64) -> None:
-    """Extra tokens for those still hungry, and what follows from the take. [R9]"""
+    """Take extra tokens for population that is still hungry, and let traits react. [R9]"""
     if not extra_food(s, sp, kind):
         took_food(s, sp, kind, source)
     elif s.book.extra_first:
@@ -109,18 +111,18 @@ def finish_take(s: EvolutionState, sp: Species, kind: i64, source: i64) -> None:
 
 
 def eat_extra(s: EvolutionState, sp: Species, kind: i64, source: i64, manner: i64) -> None:
-    """Tokens on top of a take, as far as there is hunger and food. [EVO Foraging]"""
+    """Eat extra tokens, up to hunger and available food. [EVO Foraging]"""
     extra: i64 = extra_food(s, sp, kind)
     begin_extra(s, sp, kind)
     rest: i64 = available(s, extra - eat_needed(s, sp, extra, kind, source), source)
     if rest > 0 and hunger(s, sp) > 0:
         s.push(Sleepers(sp.sid, rest, kind, source, manner))
     else:
-        go_on(s, sp, 0, kind, source, manner)
+        continue_take(s, sp, 0, kind, source, manner)
 
 
 def begin_extra(s: EvolutionState, sp: Species, kind: i64) -> None:
-    """The traits that bring extra tokens act."""
+    """Report that the traits with extra tokens act."""
     for card in sp.cards:
         trait = s.book.cards.trait_by_card[card]
         if trait.extra_food(kind):
@@ -128,7 +130,7 @@ def begin_extra(s: EvolutionState, sp: Species, kind: i64) -> None:
 
 
 def move_stored(s: EvolutionState, sp: Species, slot: i64, n: i64) -> None:
-    """Stored food comes to the board. [EVO Fat Tissue]"""
+    """Move stored food to the board. [EVO Fat Tissue]"""
     if n > 0:
         sp.lay(slot, -n)
         sp.food += n
@@ -136,7 +138,7 @@ def move_stored(s: EvolutionState, sp: Species, slot: i64, n: i64) -> None:
 
 
 class Extra(Frame[EvolutionState]):
-    """Extra tokens that wait until the neighbor has taken or declined. [R9]"""
+    """Takes extra tokens after the neighbor has taken or declined. [R9]"""
 
     FIELDS: ClassVar = "sid kind source"
 
@@ -154,7 +156,7 @@ class Extra(Frame[EvolutionState]):
 
 
 class Store(Frame[EvolutionState]):
-    """Food beyond hunger: how much of it goes into store? [EVO Fat Tissue] [R7]"""
+    """Asks how much food beyond hunger to store. [EVO Fat Tissue] [R7]"""
 
     FIELDS: ClassVar = "sid most kind source ate"
 
@@ -179,7 +181,7 @@ class Store(Frame[EvolutionState]):
         return 0 if a_of(action) <= self.most else R_AMOUNT
 
     def limit(self, s: EvolutionState) -> i64:
-        """Return what limits how much can be stored: the room, or the food that is left."""
+        """Return what limits storing: the room, or the food that is left."""
         return LIMIT_FOOD if self.most < room(s, s.species[self.sid]) else LIMIT_ROOM
 
     def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
@@ -196,7 +198,7 @@ class Store(Frame[EvolutionState]):
 
 
 class Sleepers(Frame[EvolutionState]):
-    """Population that may go without food: how much of it eats all the same? [R67]"""
+    """Asks how much of the population that needs no food eats anyway. [R67]"""
 
     FIELDS: ClassVar = "sid rest kind source manner"
 
@@ -233,14 +235,14 @@ class Sleepers(Frame[EvolutionState]):
         manner: i64 = self.manner
         if n > 0:
             manner |= ATE
-        go_on(s, sp, self.rest - n, self.kind, self.source, manner)
+        continue_take(s, sp, self.rest - n, self.kind, self.source, manner)
 
     def clone(self, seat: i64) -> Sleepers:
         return Sleepers(self.sid, self.rest, self.kind, self.source, self.manner)
 
 
 class StoreSleepers(Sleepers):
-    """The same for food that lies in store. [R15] [R67]"""
+    """Asks the same about stored food. [R15] [R67]"""
 
     FIELDS: ClassVar = "sid rest slot"
 

@@ -1,4 +1,4 @@
-"""Traits that act on their own at a moment of the round, each owner choosing the order."""
+"""Traits that act by themselves at a moment of the round, in an order chosen by their owner."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
 
 def has_any_of(s: EvolutionState, seat: i64, mask: i64) -> bool:
-    """Has a species of this seat any of these traits?"""
+    """Return whether a species of this seat has any of these traits."""
     for sid in s.players[seat].row:
         if s.species[sid].mask & mask:
             return True
@@ -35,7 +35,7 @@ def has_any_of(s: EvolutionState, seat: i64, mask: i64) -> bool:
 
 
 def begin_moment(s: EvolutionState, moment: i64, start: i64) -> None:
-    """Let the traits of this moment act, if anybody has one."""
+    """Let the traits of this moment act, if any player has one."""
     mask: i64 = s.book.cards.moments[moment]
     if mask:
         for seat in range(s.seats):
@@ -45,10 +45,10 @@ def begin_moment(s: EvolutionState, moment: i64, start: i64) -> None:
 
 
 class Moment(Frame[EvolutionState]):
-    """Player by player, every trait of this moment has its turn, once. [R11] [R22] [R33]
+    """Lets every trait of a moment act once, player by player. [R11] [R22] [R33]
 
-    An owner chooses the order, except among acts that cannot touch each other. A trait that can do
-    nothing when its turn comes has had its turn.
+    The owner chooses the order, except among acts that cannot affect each other. A trait that can
+    do nothing in its turn has used its turn.
     """
 
     FIELDS: ClassVar = "moment start turn used:card"
@@ -57,7 +57,7 @@ class Moment(Frame[EvolutionState]):
         self.moment: i64 = moment
         self.start: i64 = start
         self.turn: i64 = 0
-        self.used: list[int] = []  # cards that have had their turn
+        self.used: list[int] = []  # cards that had their turn
 
     def step(self, s: EvolutionState) -> None:
         mask: i64 = s.book.cards.moments[self.moment]
@@ -66,13 +66,13 @@ class Moment(Frame[EvolutionState]):
             if has_any_of(s, seat, mask):
                 waiting = self.waiting(s, seat)
                 if self.any_due(s, waiting):
-                    self.go_on(s, seat, waiting)
+                    self.act_or_ask(s, seat, waiting)
                     return
             self.turn += 1
         s.pop()
 
-    def go_on(self, s: EvolutionState, seat: i64, waiting: list[int]) -> None:
-        """Let the first trait act whose order cannot matter, or ask the owner if there is none."""
+    def act_or_ask(self, s: EvolutionState, seat: i64, waiting: list[int]) -> None:
+        """Let a trait whose order cannot matter act, or else ask the owner."""
         if len(waiting) == 1:
             self.act(s, waiting[0])
             return
@@ -84,7 +84,7 @@ class Moment(Frame[EvolutionState]):
         s.ask(seat, ASK_ORDER)
 
     def touches(self, s: EvolutionState, waiting: list[int]) -> Touches:
-        """Return what the traits that wait may touch, each by its place among them."""
+        """Return what the waiting traits may touch, in their order."""
         touches = Touches()
         for action in waiting:
             sp = s.species[b_of(action)]
@@ -95,7 +95,7 @@ class Moment(Frame[EvolutionState]):
         return touches
 
     def waiting(self, s: EvolutionState, seat: i64) -> list[int]:
-        """Actions for the traits of this seat that have not acted and may still be able to."""
+        """Return actions for the traits of this seat that may still act."""
         found: list[int] = []
         mask: i64 = s.book.cards.moments[self.moment]
         for sid in s.players[seat].row:
@@ -113,7 +113,7 @@ class Moment(Frame[EvolutionState]):
         return s.book.cards.trait_by_card[sp.cards[slot]].may_still_act(s, sp, slot, self.moment)
 
     def any_due(self, s: EvolutionState, waiting: list[int]) -> bool:
-        """Can one of them do something now? If not, none of them ever will."""
+        """Return whether a waiting trait can act now. If not, none will be able to."""
         for action in waiting:
             sp = s.species[b_of(action)]
             card: i64 = a_of(action)
@@ -147,7 +147,7 @@ class Moment(Frame[EvolutionState]):
         return self.turn_reason(s, sp, a_of(action)) if sp.owner == seat else R_OWNER
 
     def turn_reason(self, s: EvolutionState, sp: Species, card: i64) -> i64:
-        """Why this trait cannot have its turn now, or 0. [R33]"""
+        """Return why this trait cannot take its turn now, or 0. [R33]"""
         if not holds(sp.cards, card):
             return R_ABSENT
         if not s.book.cards.bit[card] & s.book.cards.moments[self.moment]:

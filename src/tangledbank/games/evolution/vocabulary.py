@@ -1,4 +1,4 @@
-"""The words of Evolution. `make format` writes their numbers into `ids.py`."""
+"""The vocabulary of Evolution. `make format` writes its numbers into `ids.py`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CAUSE: Final = Kind(
 )
 MOMENT: Final = Kind("moment", names=("", "before-reveal", "after-attack", "after-feeding"))
 STORE_LIMIT: Final = Kind("store-limit", names=("", "room", "food"), prefix="LIMIT_")
-IGNORING: Final = Kind(  # why it is no use to ignore a trait
+IGNORING: Final = Kind(  # why ignoring a trait would not help
     "ignoring", names=("", "twice", "absent", "not-defensive", "no-help"), prefix="IGNORING_"
 )
 
@@ -145,7 +145,7 @@ CARDS_DONE = event("cards-done", "{seat} is done")
 FOOD_REVEALED = event("food-revealed", "{seat} reveals {card}", card=CARD)
 HOLE_CHANGED = event(
     "hole-changed", "the watering hole has {amount}", amount=COUNT, cards=COUNT
-)  # and how much the food cards bring, less than 0 if they take some away
+)  # with the sum of the food cards, which may be negative
 FOOD_TAKEN = event(
     "food-taken",
     "{eater} took {amount} {food} from the {source}",
@@ -263,7 +263,7 @@ R_TRAIT = reason(
     target_body=COUNT,
     neighbor=SPECIES,  # to the right of the target
     neighbor_body=COUNT,
-    sparing=many(TRAIT),  # why a target that lacks food is not hungry
+    sparing=many(TRAIT),  # why a target without food is not hungry
     spared=COUNT,
     **ALSO,
 )

@@ -13,8 +13,8 @@ from typing import Any, Final
 from tangledbank.core.errors import BadData
 from tangledbank.core.event import WATCHER, Event
 from tangledbank.core.flow import State
-from tangledbank.core.match import Match, refuse_foreign
-from tangledbank.core.record import UNDO, Record, read_record
+from tangledbank.core.match import Match
+from tangledbank.core.record import UNDO, Record, check_compatible, read_record
 from tangledbank.server.errors import Refused, engine_refusal
 from tangledbank.server.protocol import http_bodies, responses, wire
 from tangledbank.server.tables.game_catalog import GameCatalog
@@ -102,7 +102,7 @@ class RecordReplay:
         self.game = catalog.game(self.record.game, own)
         if len(self.record.choices) > MAX_CHOICES:
             raise Refused("too-long")
-        refuse_foreign(self.game, self.record)
+        check_compatible(self.game, self.record)
         settled = self.game.resolve_options(self.record.players, self.record.options)
         if reader.viewer not in (ALL_CARDS, WATCHER, *range(self.record.players)):
             raise Refused("no-seat")

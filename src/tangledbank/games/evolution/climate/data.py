@@ -1,4 +1,4 @@
-"""Reading Climate's printed facts: cards with icons, zones, events, and how sure each figure is."""
+"""Reads Climate's card data: cards with icons, zones, events, and the confidence of each figure."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tangledbank.games.evolution.traits.base import Trait
 DECKS = ("cold", "hot")
 CONFIDENCE = ("certain", "likely", "reconstructed")
 
-# Without this figure an event would do nothing.
+# An event without this figure would have no effect.
 FIGURES = {
     "cold-snap": "sizes",
     "heat-wave": "sizes",
@@ -33,10 +33,10 @@ FIGURES = {
 
 
 def rows(facts: Printed, key: str, *needed: str) -> list[Printed]:
-    """A list of the file, each of its rows holding these fields."""
+    """Return a list of the file; every row must have these fields."""
     found = facts.get(key)
     if not isinstance(found, list) or not found:
-        raise BadData(f"the data file has no list of {key}")
+        raise BadData(f"the data file needs a list of {key}")
     for row in found:
         if not isinstance(row, dict):
             raise BadData(f"an entry of {key} is not an object: {row!r:.60}")
@@ -44,14 +44,16 @@ def rows(facts: Printed, key: str, *needed: str) -> list[Printed]:
         if missing:
             raise BadData(f"{key} entry {row.get('id')!r} lacks {missing[0]!r}")
         if row["confidence"] not in CONFIDENCE:
-            raise BadData(f"confidence of {row['id']!r} is one of {', '.join(CONFIDENCE)}")
+            raise BadData(f"the confidence of {row['id']!r} must be one of {', '.join(CONFIDENCE)}")
     return found
 
 
 def whole(row: Printed, key: str) -> int:
     value = row.get(key)
     if type(value) is not int or not -99 <= value <= 99:
-        raise BadData(f"{key} of {row['id']!r} is a whole number, not {value!r}")
+        raise BadData(
+            f"{key} of {row['id']!r} must be a whole number from -99 to 99, not {value!r}"
+        )
     return value
 
 
@@ -60,7 +62,7 @@ def card_rows(facts: Printed) -> list[Printed]:
 
 
 def plain_deck(facts: Printed) -> list[int]:
-    """The cards of plain Evolution. [R88]"""
+    """Return the cards of plain Evolution. [R88]"""
     return [
         card
         for card, row in enumerate(card_rows(facts), FIRST)
@@ -69,12 +71,12 @@ def plain_deck(facts: Printed) -> list[int]:
 
 
 def icons_of(row: Printed) -> int:
-    """Suns, or snowflakes as a number below zero."""
+    """Return the suns of a card, or its snowflakes as a negative number."""
     return whole(row, "suns") - whole(row, "snowflakes")
 
 
 def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
-    """The card table: one row for each physical card, in the order of the file."""
+    """Return the card table: one row per physical card, in the order of the file."""
     names, keys = ["", "?"], ["", "?"]
     worn, food = [traits[0], traits[0]], [0, 0]
     for row in card_rows(facts):
@@ -91,7 +93,9 @@ def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
     for trait in traits:
         if trait in worn[FIRST:]:
             if trait.key not in categories:
-                raise BadData(f"the data file has cards of {trait.key!r} but not the trait")
+                raise BadData(
+                    f"the data file has cards of {trait.key!r}, but no row for that trait"
+                )
             if "defensive" in categories[trait.key]:
                 cards.defensive |= trait.bit
     return cards
@@ -110,7 +114,7 @@ def read_icons(facts: Printed) -> list[int]:
 
 
 def read_guards(facts: Printed, traits: list[Trait]) -> list[list[int]]:
-    """By cause of loss, then by trait: how many losses the trait prevents."""
+    """Return how many losses each trait prevents, by cause of loss, then by trait."""
     guards = [[0] * len(traits) for _ in CAUSE_NAMES]
     for row in trait_rows(facts):
         trait = find_trait(traits, row["id"])
@@ -120,23 +124,25 @@ def read_guards(facts: Printed, traits: list[Trait]) -> list[list[int]]:
 
 
 def check_guards(facts: Printed, traits: list[Trait]) -> None:
-    """Only traits that guard may have figures for it, since no rule reads those of others."""
+    """Refuse such figures for traits that don't prevent losses: no rule would read them."""
     for row in trait_rows(facts):
         if find_trait(traits, row["id"]).hooks & PREVENTS_WEATHER_LOSS:
             continue
         for name in CAUSE_NAMES[1:]:
             if row[name]:
-                raise BadData(f"{row['id']!r} cannot guard from {name}: its figure must be 0")
+                raise BadData(
+                    f"{row['id']!r} cannot prevent losses to {name}: its figure must be 0"
+                )
 
 
 def read_line(row: Printed, food: str) -> WeatherLine:
-    """A zone's or an event's line; without sizes nothing is lost."""
+    """Return the effects of a zone or event; without sizes, nothing is lost."""
     if row.get("sizes") is None:
         return WeatherLine(1, 0, 0, 0, whole(row, food) if food in row else 0)
     sizes, kind = row["sizes"], row.get("kind")
     numbers = isinstance(sizes, list) and [type(n) for n in sizes] == [int, int]
     if not numbers or kind not in CAUSE_NAMES[COLD:FIRE]:
-        raise BadData(f"sizes of {row['id']!r} are two numbers, its kind is cold or heat")
+        raise BadData(f"{row['id']!r} needs two sizes, and the kind cold or heat")
     cause = CAUSE_NAMES.index(kind)
     return WeatherLine(sizes[0], sizes[1], cause, whole(row, "loss"), whole(row, food))
 
@@ -146,7 +152,7 @@ def zone_names(facts: Printed) -> list[str]:
 
 
 def read_zones(facts: Printed, players: int) -> list[WeatherLine]:
-    """The lines of the board, cold to hot, on the side for this many players. [CLI Set-up 1]"""
+    """Return the zones, cold to hot, for this number of players. [CLI Set-up 1]"""
     food = "food_2_3" if players <= 3 else "food_4_6"
     return [
         WeatherLine(1, 0, 0, 0, 0),
@@ -155,7 +161,7 @@ def read_zones(facts: Printed, players: int) -> list[WeatherLine]:
 
 
 def read_events(facts: Printed) -> list[EventCard]:
-    """Event cards by id; the rows NONE and HIDDEN are neutral."""
+    """Return the event cards by id; rows NONE and HIDDEN are neutral."""
     nothing = WeatherLine(1, 0, 0, 0, 0)
     zones = zone_names(facts)
     found = [EventCard("none", 0, 0, 0, nothing), EventCard("?", 0, 0, 0, nothing)]
@@ -173,7 +179,7 @@ def read_event(row: Printed, zones: list[str]) -> EventCard:
         raise BadData(f"events entry {row['id']!r} lacks {field!r}")
     to = row.get("to")
     if to is not None and to not in zones:
-        raise BadData(f"{row['id']!r} sends the marker to {to!r}, which is no zone")
+        raise BadData(f"{row['id']!r} sends the marker to {to!r}, which is not a zone")
     name = f"{row['event']} at {row['zone']}" + (f" to {to}" if to else "")
     kind, zone = KIND_NAMES.index(row["event"]), zones.index(row["zone"])
     card = EventCard(name, kind, DECKS.index(row["deck"]), zone, read_line(row, "food"))
@@ -184,7 +190,7 @@ def read_event(row: Printed, zones: list[str]) -> EventCard:
 
 
 def describe(facts: Printed) -> Printed:
-    """Every card, zone and event with its figures and how sure they are."""
+    """Return every card, zone and event with its figures and their confidence."""
     traits = {row["id"]: row for row in trait_rows(facts)}
     cards = [
         {

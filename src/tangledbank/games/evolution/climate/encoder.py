@@ -1,4 +1,4 @@
-"""A table of Climate as a row of numbers."""
+"""Encodes states of Climate as rows of numbers."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tangledbank.core.flow import State
 from tangledbank.games.evolution.climate.state import COLD_DECK, HOT_DECK, ClimateState
 from tangledbank.games.evolution.encoder import EvolutionEncoder
 
-OWN = 7  # columns of the head that Evolution has too
+OWN = 7  # columns of the head that Evolution also has
 
 
 class ClimateEncoder(EvolutionEncoder):
-    """What a seat of Climate knows. Without weather its columns stay 0."""
+    """Encodes what a seat of Climate knows. Without weather, its columns stay 0."""
 
     HEAD: ClassVar = (
         EvolutionEncoder.HEAD + " zone eruption burnt cold-event hot-event cold-deck hot-deck "

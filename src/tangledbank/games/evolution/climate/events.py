@@ -1,4 +1,4 @@
-"""The seven kinds of climate event: one small class each."""
+"""The seven kinds of climate event."""
 
 from __future__ import annotations
 
@@ -16,44 +16,44 @@ from tangledbank.games.evolution.state import Species
 
 
 class ClimateEvent:
-    """What a kind of event changes. The default changes nothing and goes under its deck."""
+    """A kind of event. By default it changes nothing, and its card goes under its deck."""
 
     def strike(self, t: ClimateState, card: EventCard) -> None:
-        """What happens in step 2."""
+        """Carry out the event in step 2."""
 
     def replaces_line(self) -> bool:
-        """True if the card's line is used in place of the zone's."""
+        """Return whether the card's effects replace those of the zone."""
         return False
 
     def withholds_food(self) -> bool:
-        """True if a positive food total is not added."""
+        """Return whether a positive food total is not added."""
         return False
 
     def burns_food(self) -> bool:
-        """True if a positive food total is set aside for the next round."""
+        """Return whether a positive food total is set aside for the next round."""
         return False
 
     def put_away(self, t: ClimateState, card: EventCard, id: i64) -> None:
-        """Where the card goes when it has been carried out. [CLI Trigger Climate Events 4]"""
+        """Put the card away after the event. [CLI Trigger Climate Events 4]"""
         t.weather.decks[card.deck].insert(0, id)
 
 
 class ColdSnap(ClimateEvent):
-    """Its line for the zone's, this round. [CLI Cold Snap]"""
+    """Replaces the effects of the zone for this round. [CLI Cold Snap]"""
 
     def replaces_line(self) -> bool:
         return True
 
 
 class HeatWave(ClimateEvent):
-    """Its line for the zone's, this round. [CLI Heat Wave]"""
+    """Replaces the effects of the zone for this round. [CLI Heat Wave]"""
 
     def replaces_line(self) -> bool:
         return True
 
 
 class Desertification(ClimateEvent):
-    """Smaller bodies, and no new food. [CLI Desertification]"""
+    """Shrinks bodies and brings no new food. [CLI Desertification]"""
 
     def strike(self, t: ClimateState, card: EventCard) -> None:
         for player in t.players:
@@ -68,7 +68,7 @@ class Desertification(ClimateEvent):
 
 
 def spill(t: ClimateState, sp: Species) -> i64:
-    """Stored food that a smaller body cannot hold goes home; returns what is lost. [R60]"""
+    """Bag stored food that a smaller body cannot hold; return how much is lost. [R60]"""
     lost: i64 = 0
     slot: i64 = 0
     for card in sp.cards:
@@ -84,28 +84,28 @@ def spill(t: ClimateState, sp: Species) -> i64:
 
 
 class GlacialThaw(ClimateEvent):
-    """Its suns lie on the watering hole until the next reveal. [CLI Glacial Thaw]"""
+    """Lies on the watering hole until the next reveal and counts its suns. [CLI Glacial Thaw]"""
 
     def put_away(self, t: ClimateState, card: EventCard, id: i64) -> None:
         t.weather.thaw.append(id)
 
 
 class Meteorite(ClimateEvent):
-    """It stays, and while it does there is no new food. [CLI Meteorite] [R82]"""
+    """Stays in play and prevents new food for the rest of the game. [CLI Meteorite] [R82]"""
 
     def put_away(self, t: ClimateState, card: EventCard, id: i64) -> None:
         t.weather.struck.append(id)
 
 
 class VolcanicEruption(ClimateEvent):
-    """After feeding the marker jumps. [CLI Volcanic Eruption]"""
+    """Moves the climate marker after feeding. [CLI Volcanic Eruption]"""
 
     def strike(self, t: ClimateState, card: EventCard) -> None:
         t.weather.eruption = card.to
 
 
 class Wildfire(ClimateEvent):
-    """Burns all that cannot hide in the ground, and this round's food. [CLI Wildfire]"""
+    """Burns species that cannot hide in the ground, and this round's food. [CLI Wildfire]"""
 
     def strike(self, t: ClimateState, card: EventCard) -> None:
         t.by = pack_cause(BY_FIRE, cause_id(t.by))
@@ -120,7 +120,7 @@ class Wildfire(ClimateEvent):
 
 
 def guard(t: ClimateState, sp: Species, cause: i64, worse: bool = True) -> i64:
-    """Losses that its traits prevent; below zero they add, if `worse`. [CLI Heavy Fur] [R73]"""
+    """Return losses that traits prevent, minus added ones if `worse`. [CLI Heavy Fur] [R73]"""
     total: i64 = 0
     if sp.hooks & PREVENTS_WEATHER_LOSS:
         printed = t.almanac.weather_guards[cause]

@@ -1,4 +1,4 @@
-"""After the card turn: hand cards under the deck, as many drawn from the top."""
+"""The exchange after a card turn: hand cards go under the deck, and as many are drawn."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from tangledbank.games.evolution.state import EvolutionState
 
 
 def can_exchange(s: EvolutionState, seat: i64) -> bool:
-    """There are cards to return, and cards to get for them. [R85]"""
+    """Return whether a seat has cards to return and can draw others. [R85]"""
     return len(s.players[seat].hand) > 0 and len(s.deck) > 0
 
 
 def exchange_reason(s: EvolutionState, seat: i64, action: i64, put: i64, pending: i64) -> i64:
-    """Why a seat that has returned `put` cards cannot do this, or 0. [CLI Phase 3 Play Cards 9]"""
+    """Return why a seat that returned `put` cards cannot do it, or 0. [CLI Phase 3 Play Cards 9]"""
     verb: i64 = verb_of(action)
     if verb == DRAW:
         return 0 if a_of(action) == put else R_DRAW
@@ -49,7 +49,7 @@ def exchange_reason(s: EvolutionState, seat: i64, action: i64, put: i64, pending
 
 
 def fill_exchange(s: EvolutionState, seat: i64, out: vec[i64], put: i64, pending: i64) -> i64:
-    """Cards that may still be returned, then drawing. `pending` cards lie under the deck."""
+    """Write the cards that may still be returned, then drawing. `pending` are under the deck."""
     n: i64 = 0
     if len(s.deck) > 2 * pending:
         for card in s.players[seat].hand:
@@ -69,7 +69,7 @@ def put_under(s: EvolutionState, seat: i64, card: i64) -> None:
 
 
 def draw_back(s: EvolutionState, seat: i64, put: i64) -> None:
-    """As many as were returned; they are too late for this round's traits."""
+    """Draw as many cards as were returned. They are too late for this round's traits."""
     if put:
         s.tell(CARDS_RETURNED, seat, put)
         draw(s, seat, put, False)
@@ -79,7 +79,7 @@ def draw_back(s: EvolutionState, seat: i64, put: i64) -> None:
 
 
 class Exchange(Frame[EvolutionState]):
-    """One seat returns cards and draws as many. [CLI Phase 3 Play Cards 8]"""
+    """A seat returns cards and draws as many. [CLI Phase 3 Play Cards 8]"""
 
     FIELDS: ClassVar = "seat put"
 
@@ -112,7 +112,7 @@ class Exchange(Frame[EvolutionState]):
 
 
 class ExchangeInTurn(PlayInTurn):
-    """A card turn ends with the exchange. [CLI Phase 3 Play Cards]"""
+    """Card turns that end with the exchange. [CLI Phase 3 Play Cards]"""
 
     def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         super().answer(s, seat, action)
@@ -124,13 +124,13 @@ class ExchangeInTurn(PlayInTurn):
 
 
 class ExchangeTogether(PlayTogether):
-    """All play at once; when the cards lie, they exchange one after the other. [R77]"""
+    """All play cards at once, then exchange one after the other. [R77]"""
 
     FIELDS: ClassVar = "begun as_done order"
 
     def __init__(self, begun: bool = False, as_done: bool = False) -> None:
         super().__init__(begun)
-        self.as_done = as_done  # in the order in which they were done
+        self.as_done = as_done  # in the order in which seats finished
         self.order: list[int] = []
 
     def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
@@ -158,7 +158,7 @@ class ExchangeTogether(PlayTogether):
 
 
 class ExchangeRow(Frame[EvolutionState]):
-    """Seats exchange one after the other; only then are the new traits turned up."""
+    """Seats exchange one after the other; then the new traits are revealed."""
 
     FIELDS: ClassVar = "seats"
 

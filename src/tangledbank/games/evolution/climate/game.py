@@ -102,7 +102,7 @@ OPTIONS = (
 
 
 class Climate(evolution.Evolution):
-    """Evolution with weather: one phase replaced, six traits and thirty events more."""
+    """Evolution with weather: one phase replaced, six more traits, thirty events."""
 
     key = "climate"
     title = "Evolution: Climate"
@@ -142,7 +142,7 @@ class Climate(evolution.Evolution):
         return self.climate_book(players, options)
 
     def climate_book(self, players: int, options: Mapping[str, Value]) -> ClimateBook:
-        """The rules in force: player counts and options. [CLI 2 and 6-Player Rules]"""
+        """Return the rules for these settings. [CLI 2 and 6-Player Rules]"""
         book = ClimateBook(self.card_table)
         self.apply_options(book, players, options)
         book.deal = 4
@@ -175,7 +175,7 @@ class Climate(evolution.Evolution):
         return super().empty_state(players, options, rng)
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> EvolutionState:
-        """As in Evolution, then one event of each deck at its zone. [CLI Set-up]"""
+        """Set up Evolution, then put one event of each deck at its zone. [CLI Set-up]"""
         s = super().setup(players, options, seed)
         if isinstance(s, ClimateState):
             s.stack = [ClimateRound()]
@@ -198,7 +198,7 @@ class Climate(evolution.Evolution):
 
 
 def check_weather(t: ClimateState) -> None:
-    """Raise AssertionError unless every event card is in one place and the marker on the board."""
+    """Raise AssertionError unless each event card is in one place and the marker on the board."""
     cards = [*t.weather.seen(), *t.weather.decks[0], *t.weather.decks[1]]
     if t.almanac.with_events and HIDDEN not in cards:
         assert sorted(cards) == list(range(FIRST, len(t.almanac.events))), (

@@ -1,4 +1,4 @@
-"""Feeding by night: before a turn, for species that nobody could eat now. [CLI Nocturnal]"""
+"""Night feeding, before a turn, for species that nobody can attack now. [CLI Nocturnal]"""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NIGHT: Final = 3  # before the seat's turn
 
 
 def in_danger(s: EvolutionState, sp: Species) -> bool:
-    """Is there a hunter in play that could attack this species now? [CLI Nocturnal 4] [R69]"""
+    """Return whether a carnivore in play could attack this species now. [CLI Nocturnal 4] [R69]"""
     for player in s.players:
         for sid in player.row:
             hunter = s.species[sid]
@@ -50,14 +50,14 @@ def in_danger(s: EvolutionState, sp: Species) -> bool:
 
 
 def threatens(s: EvolutionState, hunter: Species, sp: Species) -> bool:
-    """Could this hunter attack the species now, with the cards that its owner holds? [R69]"""
+    """Return whether a carnivore could attack the species with its owner's hand. [R69]"""
     if hunter is sp or hunter_reason(s, hunter):
         return False
     return within_reach(s, hunter, sp, True)
 
 
 def night_reason(s: EvolutionState, sp: Species, fed: list[int]) -> i64:
-    """Why this species cannot feed by night, or 0."""
+    """Return why this species cannot feed at night, or 0."""
     if not sp.hooks & FEEDS_AT_NIGHT:
         return R_NIGHT
     if sp.sid in fed:
@@ -66,12 +66,12 @@ def night_reason(s: EvolutionState, sp: Species, fed: list[int]) -> i64:
 
 
 def is_clever(s: EvolutionState) -> bool:
-    """May Intelligence be used by night? Not in a turn, but before it. [CLI Nocturnal 1] [R122]"""
+    """Return whether Intelligence can be used at night. [CLI Nocturnal 1] [R122]"""
     return climate_of(s).almanac.clever_at_night
 
 
 def meal_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
-    """Why the species cannot have this meal by night, whatever threatens it, or 0."""
+    """Return why the species cannot have this meal at night, danger aside, or 0."""
     sp = living(s, a_of(action))
     if sp is NOBODY:
         return R_GONE
@@ -83,7 +83,7 @@ def meal_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
 
 
 def hunt_reason(s: EvolutionState, hunter: Species, prey: Species) -> i64:
-    """Why this attack cannot be made by night, or 0. [R122]"""
+    """Return why this attack cannot be made at night, or 0. [R122]"""
     reason: i64 = attack_reason(s, hunter, prey, is_clever(s))
     if reason and hunter is not prey and prey is not NOBODY and not hunter_reason(s, hunter):
         if within_reach(s, hunter, prey, True):
@@ -92,7 +92,7 @@ def hunt_reason(s: EvolutionState, hunter: Species, prey: Species) -> i64:
 
 
 def fill_night(s: EvolutionState, seat: i64, out: vec[i64], fed: list[int]) -> i64:
-    """Meals by night."""
+    """Write the meals at night."""
     n: i64 = 0
     for sid in s.players[seat].row:
         sp = s.species[sid]
@@ -107,7 +107,7 @@ def fill_night(s: EvolutionState, seat: i64, out: vec[i64], fed: list[int]) -> i
 
 
 def can_feed_at_night(s: EvolutionState, seat: i64, fed: list[int]) -> bool:
-    """Has this seat a meal by night left? [R87]"""
+    """Return whether this seat can still feed a species at night. [R87]"""
     for sid in s.players[seat].row:
         sp = s.species[sid]
         if sp.hooks & FEEDS_AT_NIGHT and not night_reason(s, sp, fed):
@@ -132,13 +132,13 @@ def has_prey(s: EvolutionState, hunter: Species) -> bool:
 
 
 class NightFeeding(Feeding):
-    """Every turn has a night before it. [CLI Nocturnal]"""
+    """Feeding with a night before every turn. [CLI Nocturnal]"""
 
     FIELDS: ClassVar = Feeding.FIELDS + " fed"
 
     def __init__(self, seat: i64, idle: i64 = 0, stage: i64 = NIGHT) -> None:
         super().__init__(seat, idle, stage)
-        self.fed: list[int] = []  # species that have fed tonight
+        self.fed: list[int] = []  # species that fed in this night
 
     def step(self, s: EvolutionState) -> None:
         if self.stage == NIGHT:

@@ -1,4 +1,4 @@
-"""The words that Climate adds to those of Evolution."""
+"""The notation that Climate adds to Evolution's."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class ClimateLanguage(EvolutionLanguage):
-    """Evolution's words, and those of the weather."""
+    """Evolution's notation with weather."""
 
     finer_names: Sequence[str] = [f"{kind}-struck" for kind in KIND_NAMES[1:]]
 
@@ -43,7 +43,7 @@ class ClimateLanguage(EvolutionLanguage):
         self.facts = ClimateFacts(cards)
 
     def finer(self, event: Event) -> str:
-        """Which kind of climate event struck."""
+        """Return the name of an event that struck, by its kind."""
         if event.kind != ids.EVENT_STRUCK:
             return ""
         return f"{KIND_NAMES[self.event_cards[event.a].kind]}-struck"

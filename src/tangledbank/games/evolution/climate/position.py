@@ -1,4 +1,4 @@
-"""Climate's lines in positions, and facts about the weather."""
+"""Positions and facts of Climate."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WORDS = ("climate", *DECKS, "thaw", "struck", "eruption", "burnt")
 
 
 class ClimateReader(EvolutionReader):
-    """A position with weather being read."""
+    """Reads a position with weather."""
 
     phase_names: Sequence[str] = PHASE_KEYS
     words: Sequence[str] = (*EvolutionReader.words, *WORDS)
@@ -33,7 +33,7 @@ class ClimateReader(EvolutionReader):
     def __init__(self, game: Game, s: EvolutionState) -> None:
         super().__init__(game, s)
         self.table = climate_of(s)
-        self.wanted: list[tuple[Line, str, int, list[int]]] = []  # deck, where the card goes
+        self.wanted: list[tuple[Line, str, int, list[int]]] = []  # with deck and destination
         self.faces: list[list[int]] = [[], []]  # the face-up event of each side
 
     def new_round(self) -> Round:
@@ -42,7 +42,7 @@ class ClimateReader(EvolutionReader):
     def zone(self, line: Line, text: str) -> int:
         names = self.table.almanac.zone_names
         if text not in names[1:]:
-            raise located(line, f"there is no zone {text!r}: zones are {', '.join(names[1:])}")
+            raise located(line, f"there is no zone {text!r}; the zones are {', '.join(names[1:])}")
         return names.index(text)
 
     def read_climate(self, line: Line, text: str) -> None:
@@ -77,7 +77,7 @@ class ClimateReader(EvolutionReader):
             return
         self.want(line, rest, deck, self.faces[deck])
         if len(self.faces[deck]) != 1:
-            raise located(line, "one event lies on each side")
+            raise located(line, "each side has only one face-up event")
 
     def want(self, line: Line, text: str, deck: int, place: list[int]) -> None:
         for name in parts_of(text):
@@ -86,7 +86,7 @@ class ClimateReader(EvolutionReader):
                 place.append(HIDDEN)
 
     def finish(self) -> None:
-        """Cards that are not named lie among the discards if the second deck is given."""
+        """Put unnamed cards on the discards if the second deck is given."""
         named = len(self.piles["out"])
         super().finish()
         if named:
@@ -96,7 +96,7 @@ class ClimateReader(EvolutionReader):
         self.deal_events()
 
     def deal_events(self) -> None:
-        """Find a card for every event named; the rest lies in its deck, in the file's order."""
+        """Assign a card to every named event; the others stay in their deck, in file order."""
         weather = self.table.weather
         cards = self.table.almanac.events
         free = list(range(FIRST, len(cards))) if self.table.almanac.with_events else []
@@ -128,12 +128,12 @@ class ClimateReader(EvolutionReader):
 
 
 def names_event(name: str, text: str) -> bool:
-    """The destination of an eruption may be left out."""
+    """Return whether `text` names an event; the destination of an eruption may be missing."""
     return name == text or name.startswith(text + " to ")
 
 
 class ClimateWriter(EvolutionWriter):
-    """A position with weather being written."""
+    """Writes a position with weather."""
 
     phase_names: Sequence[str] = PHASE_KEYS
 
@@ -161,7 +161,7 @@ def weather_lines(t: ClimateState) -> list[str]:
 
 
 class ClimateFacts(EvolutionFacts):
-    """Facts about the weather too."""
+    """Judges facts about the weather, too."""
 
     table_words: Sequence[str] = (*EvolutionFacts.table_words, *WORDS)
 

@@ -1,4 +1,4 @@
-"""Refusals of Climate: the slots of the reasons that it adds to those of Evolution."""
+"""Fills the slots of the reasons that Climate adds to Evolution's."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def fill_danger(s: EvolutionState, seat: int, action: int, reason: int) -> Slots
 
 
 def fill_dusk(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
-    """Name the traits that only cards for Intelligence would pass; a price is paid by night too."""
+    """Name the traits that only Intelligence could ignore. Paying for an attack works at night."""
     attacker, target = fighters(s, action)
     bars = protecting(s, attacker, target, 0) & ~int(traits_answering(s, target, CARDS_TO_ATTACK))
     return {"traits": traits_in(s, bars)}

@@ -1,4 +1,4 @@
-"""Climate's table: the marker, the event cards, and the printed lines of the board."""
+"""The state of Climate: the climate marker, the event cards, and printed effects."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tangledbank.core.rng import Rng
 from tangledbank.games.evolution.cards import Book, Cards
 from tangledbank.games.evolution.state import EvolutionState, Player, Species
 
-COLD: Final = 1  # what kills: rows of the guard table
+COLD: Final = 1  # causes of loss: rows of the guard table
 HEAT: Final = 2
 FIRE: Final = 3
 CAUSE_NAMES: Final = ("", "cold", "heat", "fire")
 
-# The kinds of events, by number.
+# Kinds of events, by number.
 KIND_NAMES: Final = (
     "",
     "cold-snap",
@@ -33,11 +33,11 @@ KIND_NAMES: Final = (
 COLD_DECK: Final = 0
 HOT_DECK: Final = 1
 
-TEMPERATE: Final = 5  # zones are numbered from 1, cold to hot; row 0 is neutral
+TEMPERATE: Final = 5  # zones are numbered from 1, cold to hot; 0 is neutral
 
 
 class WeatherLine:
-    """A printed line: bodies from `low` to `high` lose `loss` population to `cause`; plant food."""
+    """Printed effects: sizes `low` to `high` lose `loss` population to `cause`; plant food."""
 
     def __init__(self, low: i64, high: i64, cause: i64, loss: i64, food: i64) -> None:
         self.low: i64 = low
@@ -48,7 +48,7 @@ class WeatherLine:
 
 
 class EventCard:
-    """A climate event: what it is, where it lies, and its printed figures."""
+    """A climate event: its kind, deck, zone and printed figures."""
 
     def __init__(self, name: str, kind: i64, deck: i64, zone: i64, line: WeatherLine) -> None:
         self.key = ""
@@ -57,19 +57,19 @@ class EventCard:
         self.deck: i64 = deck
         self.zone: i64 = zone
         self.line = line
-        self.to: i64 = 0  # where an eruption sends the marker
+        self.to: i64 = 0  # the marker's destination after an eruption
         self.suns: i64 = 0
 
 
 class ClimateBook(Book):
-    """The rules and printed figures in force at one Climate table."""
+    """The rules and printed figures of one game of Climate."""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards)
-        self.zones: list[WeatherLine] = []  # by zone, for this side of the board
+        self.zones: list[WeatherLine] = []  # by zone, for this number of players
         self.zone_names: list[str] = []
         self.events: list[EventCard] = []  # by event id
-        self.icons: list[int] = []  # by card: suns, or snowflakes below zero
+        self.icons: list[int] = []  # by card: suns, or snowflakes as a negative number
         self.weather_guards: list[list[int]] = []  # by cause, then by trait
         self.with_events = True
         self.exchange_as_done = False  # [R77]
@@ -82,7 +82,7 @@ class ClimateBook(Book):
 
 
 class Weather:
-    """Where the climate stands, and the event cards."""
+    """The climate zone and the event cards."""
 
     FIELDS: ClassVar = (
         "zone:zone lying:event decks:event thaw:event struck:event eruption:zone burnt"
@@ -91,10 +91,10 @@ class Weather:
     def __init__(self) -> None:
         self.zone: i64 = TEMPERATE
         self.lying: list[int] = [0, 0]  # the face-up event of each deck, 0 for none
-        self.decks: list[list[int]] = [[], []]  # the next card is the last
+        self.decks: list[list[int]] = [[], []]  # the last card is next
         self.thaw: list[int] = []  # on the watering hole until the next reveal
-        self.struck: list[int] = []  # in force to the end of the game
-        self.eruption: i64 = 0  # the zone the marker goes to after feeding
+        self.struck: list[int] = []  # in effect until the end of the game
+        self.eruption: i64 = 0  # where the marker goes after feeding, or 0
         self.burnt: i64 = 0  # food set aside until the next deal
 
     def clone(self, seat: i64) -> Weather:
@@ -112,11 +112,11 @@ class Weather:
         return new
 
     def seen(self) -> list[int]:
-        """The event cards that lie open."""
+        """Return the face-up event cards."""
         return [card for card in self.lying if card] + self.thaw + self.struck
 
     def fill_decks(self, events: list[EventCard], rng: Rng) -> None:
-        """Imagine the order of the event decks."""
+        """Shuffle the unseen event cards into their decks."""
         seen = self.seen()
         for side in range(len(self.decks)):
             pool: vec[i64] = vec[i64]()
@@ -131,7 +131,7 @@ class Weather:
 
 
 class ClimateState(EvolutionState):
-    """A table with weather."""
+    """A state with weather."""
 
     SAVED_AS: ClassVar = "ClimateTable"
     FIELDS: ClassVar = EvolutionState.FIELDS + " weather"
@@ -145,7 +145,7 @@ class ClimateState(EvolutionState):
         species: list[Species],
     ) -> None:
         super().__init__(seats, rng, book, players, species)
-        self.almanac = book  # the same as `book`, as Climate knows it
+        self.almanac = book  # `book` with its class
         self.weather = Weather()
 
     def empty(self, players: list[Player], species: list[Species]) -> EvolutionState:
@@ -163,6 +163,6 @@ class ClimateState(EvolutionState):
 
 
 def climate_of(s: EvolutionState) -> ClimateState:
-    """The table as Climate knows it."""
+    """Return the state as a ClimateState."""
     assert isinstance(s, ClimateState), "this rule needs a climate"
     return s

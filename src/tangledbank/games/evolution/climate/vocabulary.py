@@ -1,4 +1,4 @@
-"""The words that Climate adds to those of Evolution."""
+"""The vocabulary that Climate adds to Evolution's."""
 
 from __future__ import annotations
 

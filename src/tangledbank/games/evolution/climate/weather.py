@@ -1,4 +1,4 @@
-"""Climate's longer round: the five steps of phase 4, and what the weather does around it."""
+"""Climate's round: the five steps of phase 4, and what happens around it."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from tangledbank.games.evolution.phases import RevealFood, Round, turn_up
 from tangledbank.games.evolution.rules import lose_population, remove_extinct
 from tangledbank.games.evolution.state import EvolutionState, Species
 
-QUIET: Final = ClimateEvent()  # stands for "no event this round"
+QUIET: Final = ClimateEvent()  # no event this round
 
 
 PHASE_KEYS: Final[tuple[str, ...]] = ("deal", "food", "play", "environment", "feeding")
 
 
 class ClimateRound(Round):
-    """Evolution's round with other phases in it. [CLI Playing the Game]"""
+    """Evolution's round with Climate's phases. [CLI Playing the Game]"""
 
     def playing(self, s: EvolutionState, turn: i64) -> Frame[EvolutionState]:
         if s.book.together:
@@ -63,7 +63,7 @@ class ClimateRound(Round):
         return PHASE_KEYS[self.begun()]
 
     def finish(self, s: EvolutionState) -> None:
-        """An eruption moves the marker; burnt food is back before the deal."""
+        """Move the marker after an eruption; return burnt food before the deal."""
         t = climate_of(s)
         erupt(t)
         super().finish(s)
@@ -75,7 +75,7 @@ class ClimateRound(Round):
 
 
 class ModifyEnvironment(RevealFood):
-    """Traits that act before the reveal, then five steps. [CLI Phase 4 Modify Environment]"""
+    """Lets traits act before the reveal, then plays five steps. [CLI Phase 4 Modify Environment]"""
 
     def reveal(self, s: EvolutionState) -> None:
         t = climate_of(s)
@@ -96,7 +96,7 @@ class ModifyEnvironment(RevealFood):
 
 
 def lay_out_events(t: ClimateState) -> None:
-    """Shuffle both event decks; the first card of each lies at its zone. [CLI Set-up 7]"""
+    """Shuffle both event decks and put the first card of each at its zone. [CLI Set-up 7]"""
     if not t.almanac.with_events:
         return
     for id in range(FIRST, len(t.almanac.events)):
@@ -112,7 +112,7 @@ def lay_out_events(t: ClimateState) -> None:
 
 
 def icons_shown(t: ClimateState) -> i64:
-    """Suns less snowflakes on the food cards and on what thaws. [CLI Adjust the Climate]"""
+    """Return suns minus snowflakes on food cards and thawing events. [CLI Adjust the Climate]"""
     total: i64 = 0
     for player in t.players:
         if player.food_card != NONE:
@@ -120,13 +120,13 @@ def icons_shown(t: ClimateState) -> i64:
     for id in t.weather.thaw:
         card = t.almanac.events[id]
         total += card.suns
-        t.weather.decks[card.deck].insert(0, id)  # its one reveal is over [R81]
+        t.weather.decks[card.deck].insert(0, id)  # it counts for one reveal [R81]
     t.weather.thaw = []
     return total
 
 
 def adjust_climate(t: ClimateState, icons: i64) -> None:
-    """One zone towards the more icons, not off the board. [CLI Adjust the Climate] [R80]"""
+    """Move the marker one zone towards the more frequent icon. [CLI Adjust the Climate] [R80]"""
     zone: i64 = t.weather.zone
     if icons > 0 and zone < len(t.almanac.zones) - 1:
         move_marker(t, zone + 1)
@@ -144,7 +144,7 @@ def move_marker(t: ClimateState, zone: i64) -> None:
 
 
 def event_here(t: ClimateState) -> i64:
-    """The event that lies at the current zone, or 0. [CLI Trigger Climate Events]"""
+    """Return the event at the current zone, or 0. [CLI Trigger Climate Events]"""
     for id in t.weather.lying:
         if id and t.almanac.events[id].zone == t.weather.zone:
             return id
@@ -168,14 +168,14 @@ def trigger_event(t: ClimateState, id: i64) -> ClimateEvent:
 
 
 def line_in_force(t: ClimateState, event: i64, kind: ClimateEvent) -> WeatherLine:
-    """The zone's line, or the line of an event that replaces it."""
+    """Return the effects of the zone, or of an event that replaces them."""
     if kind.replaces_line():
         return t.almanac.events[event].line
     return t.almanac.zones[t.weather.zone]
 
 
 def weather_loss(t: ClimateState, sp: Species, line: WeatherLine, wave: bool) -> i64:
-    """Population that the weather takes from a species. [CLI Climate Population Loss] [R72]"""
+    """Return a species' losses to the weather. [CLI Climate Population Loss] [R72]"""
     loss: i64 = 0
     if line.low <= sp.body <= line.high:
         loss = line.loss
@@ -186,12 +186,12 @@ def weather_loss(t: ClimateState, sp: Species, line: WeatherLine, wave: bool) ->
 
 
 def worsens(t: ClimateState) -> bool:
-    """Do traits that suffer in hot zones suffer under this Heat Wave? [CLI Heavy Fur 3] [R72]"""
+    """Return whether this Heat Wave affects traits that suffer in heat. [CLI Heavy Fur 3] [R72]"""
     return t.almanac.fur_in_every_wave or t.almanac.zones[t.weather.zone].cause == HEAT
 
 
 def population_loss(t: ClimateState, line: WeatherLine, wave: bool) -> None:
-    """All at the same time; then the dead are removed. [CLI Climate Population Loss] [R86]"""
+    """Apply all losses at once, then remove the dead. [CLI Climate Population Loss] [R86]"""
     if not line.loss:
         return
     t.by = pack_cause(BY_COLD if line.cause == COLD else BY_HEAT)
@@ -207,7 +207,7 @@ def population_loss(t: ClimateState, line: WeatherLine, wave: bool) -> None:
 
 
 def adjust_food(t: ClimateState, cards: i64, line: i64, event: i64) -> None:
-    """Food comes to the hole or leaves it. [CLI Adjust the Plant Food] [R79] [R82]"""
+    """Add food to the watering hole, or remove it. [CLI Adjust the Plant Food] [R79] [R82]"""
     kind = KINDS[t.almanac.events[event].kind] if event else QUIET
     total: i64 = cards + line
     if total > 0 and (kind.withholds_food() or t.weather.struck):
@@ -235,7 +235,7 @@ def adjust_food(t: ClimateState, cards: i64, line: i64, event: i64) -> None:
 
 
 def replace_event(t: ClimateState, deck: i64) -> None:
-    """The next card of the deck, at the zone it names. [CLI Replace Climate Event Card]"""
+    """Put the next card of the deck at its zone. [CLI Replace Climate Event Card]"""
     pile = t.weather.decks[deck]
     if pile:
         id = pile.pop()
@@ -244,18 +244,18 @@ def replace_event(t: ClimateState, deck: i64) -> None:
         t.forbid_undo()
 
 
-# Around the round
+# Around the phases
 
 
 def erupt(t: ClimateState) -> None:
-    """At the end of feeding. [CLI Volcanic Eruption]"""
+    """Move the marker at the end of feeding. [CLI Volcanic Eruption]"""
     if t.weather.eruption:
         move_marker(t, t.weather.eruption)
         t.weather.eruption = 0
 
 
 def regrow(t: ClimateState) -> None:
-    """Food set aside is back before the deal. [CLI Wildfire 4]"""
+    """Return the food that was set aside, before the deal. [CLI Wildfire 4]"""
     if t.weather.burnt:
         t.hole += t.weather.burnt
         t.tell(FOOD_REGROWN, t.first, t.weather.burnt)

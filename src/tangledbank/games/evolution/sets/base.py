@@ -1,4 +1,4 @@
-"""The base set: the seventeen traits of Evolution, and its words."""
+"""The base set: Evolution's seventeen traits and vocabulary."""
 
 from __future__ import annotations
 

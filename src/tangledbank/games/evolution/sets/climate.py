@@ -1,4 +1,4 @@
-"""The Climate set: six more traits, and which cards play plain Evolution."""
+"""The Climate set: six more traits, and the cards that plain Evolution leaves out."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tangledbank.games.evolution.traits.climate import (
     Nocturnal,
 )
 
-# Cards set aside for later, by number of players. [CLI Set-up 6] [R84]
+# Cards set aside before play, by number of players. [CLI Set-up 6] [R84]
 SET_ASIDE: Final = {2: 88, 3: 60, 4: 30, 5: 0, 6: 0}
 
-# What plain Evolution leaves in the box, beside all traits of this set. [R88]
+# Plain Evolution leaves these in the box, and all traits of this set. [R88]
 CLOSE_UP: Final = "close-up"
 
 

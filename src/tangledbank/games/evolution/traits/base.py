@@ -1,4 +1,4 @@
-"""What a trait may change: the questions the rules ask, each with a neutral answer."""
+"""The base class of traits: the questions that rules ask, each with a neutral answer."""
 
 from __future__ import annotations
 
@@ -19,9 +19,14 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trait(Card):
-    """A rule change printed on a card. Override only the questions the card answers.
+    """A rule change printed on a card. Override only the questions that the card answers.
 
-    `holder` is the species that has the trait; `slot` is the card's place in `holder.cards`.
+        class Horns(Trait):
+            def hurts_attacker(self) -> i64:
+                return 1
+
+    `holder` is the species that has the trait; `slot` is the index of the card in `holder.cards`.
+    `docs/howto/trait.md` explains how to add one.
     """
 
     NOT_QUESTIONS: ClassVar = (
@@ -29,96 +34,96 @@ class Trait(Card):
     )
 
     hunts: ClassVar = False  # the holder feeds by attacking
-    feeds_at_night: ClassVar = False  # before its owner's turns, while nobody can eat it
-    ignores_for_cards: ClassVar = False  # when the holder attacks, a card buys off a defense
+    feeds_at_night: ClassVar = False  # before its owner's turn, if nobody can attack it
+    ignores_for_cards: ClassVar = False  # a discarded card ignores a defense of its target
 
     def cannot_eat(self, kind: i64) -> bool:
-        """True if the holder can never take food of this kind."""
+        """Return whether the holder can never take food of this kind."""
         return False
 
     def room(self, holder: Species, slot: i64) -> i64:
-        """How much more food this card can store."""
+        """Return how much more food this card can store."""
         return 0
 
     def extra_food(self, kind: i64) -> i64:
-        """Tokens received on top of a take of this kind, for hungry population only."""
+        """Return extra tokens for a take of this kind; only hungry population eats them."""
         return 0
 
     def unfed_population(self) -> i64:
-        """Population of the holder that may go without food."""
+        """Return how much of the holder's population needs no food."""
         return 0
 
     def took_food(self, s: EvolutionState, holder: Species, kind: i64, source: i64) -> None:
-        """Runs each time the holder has taken food; may touch it and the next to its right."""
+        """React to food that the holder took; may change it and its right neighbor."""
 
     def attack_size(self, holder: Species) -> i64:
-        """Body size added when the holder attacks."""
+        """Return the body size added when the holder attacks."""
         return 0
 
     def defense_size(self, holder: Species) -> i64:
-        """Body size added when asking whether the holder can be attacked."""
+        """Return the body size added when the holder is attacked."""
         return 0
 
     def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
-        """True if the holder cannot be attacked by this attacker."""
+        """Return whether this attacker cannot attack the holder."""
         return False
 
     def protects_neighbors(self, s: EvolutionState, attacker: Species) -> bool:
-        """True if the holder's neighbors cannot be attacked by this attacker."""
+        """Return whether this attacker cannot attack the holder's neighbors."""
         return False
 
     def ignored_traits(self) -> i64:
-        """Bits of the traits that do not hinder the holder's attacks."""
+        """Return the bits of traits that do not hinder the holder's attacks."""
         return 0
 
     def free_ignores(self, attacker: Species) -> i64:
-        """How many of the holder's own defenses the attacker may ignore without cards."""
+        """Return how many of the holder's defenses the attacker may ignore without cards."""
         return 0
 
     def cards_to_attack(self) -> i64:
-        """Cards the attacker's player must discard before an attack on the holder."""
+        """Return how many cards an attack on the holder costs."""
         return 0
 
     def prevents_weather_loss(self, printed: i64) -> i64:
-        """Losses to weather that the trait prevents, where `printed` is the card's figure."""
+        """Return the losses to weather that the trait prevents; `printed` is the card's figure."""
         return 0
 
     def hurts_attacker(self) -> i64:
-        """Population an attacker loses when it attacks the holder."""
+        """Return the population that an attacker of the holder loses."""
         return 0
 
     def bank_food(self) -> i64:
-        """Plant food the holder may take from the bank for each card discarded."""
+        """Return the plant food that a discarded card brings the holder from the bank."""
         return 0
 
     def moments(self) -> i64:
-        """Bits of the moments at which this trait acts on its own."""
+        """Return the bits of the moments at which this trait acts by itself."""
         return 0
 
     def due(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
-        """True if the trait can act at this moment."""
+        """Return whether the trait can act at this moment."""
         return False
 
     def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
-        """False if it cannot act at this moment, whatever other traits of the moment do."""
+        """Return False if it cannot act at this moment, whatever other traits do first."""
         return True
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
-        """What the trait does at its moment."""
+        """Act at a moment."""
 
     def declare_touches(
         self, s: EvolutionState, holder: Species, slot: i64, moment: i64, touches: Touches
     ) -> None:
         """Declare the species that `act` may touch, at most, by their ids.
 
-        The owner is asked for the order only of acts that may touch the same.
+        The owner chooses the order of acts that may touch the same species.
         """
         touches.anything()
 
-    # Asking: `ask_owner` of `ask.py` begins a question, which calls these.
+    # Questions: `ask_owner` in `card_questions.py` asks one; it calls these methods.
 
     def prompt(self) -> i64:
-        """The number of the prompt with which the trait asks."""
+        """Return the prompt of the trait's question."""
         return 0
 
     def choices(self, s: EvolutionState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
@@ -126,7 +131,7 @@ class Trait(Card):
         return 0
 
     def why_not(self, s: EvolutionState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
-        """Why the owner cannot choose this, when it is not among the choices."""
+        """Return the reason against an action that is not among the choices."""
         return R_NOW
 
     def fill_reason(
@@ -141,5 +146,5 @@ class Trait(Card):
         """Fill the slots of a reason that the trait declares, from the view of the asking seat."""
 
     def chosen(self, s: EvolutionState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
-        """Carry out an answer; True if nothing more is to be asked."""
+        """Carry out an answer; return whether the question is done."""
         return True

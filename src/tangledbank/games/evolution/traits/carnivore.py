@@ -22,7 +22,7 @@ class Carnivore(Trait):
 
 
 class Ambush(Trait):
-    """A warning call does not hinder its attacks. [EVO Ambush]"""
+    """Ignores warning calls when it attacks. [EVO Ambush]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Ambush(Trait):
 
 
 class PackHunting(Trait):
-    """Its population counts towards its size when it attacks. [EVO Pack Hunting]"""
+    """Adds its population to its size when it attacks. [EVO Pack Hunting]"""
 
     def attack_size(self, holder: Species) -> i64:
         return holder.population

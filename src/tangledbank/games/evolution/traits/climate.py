@@ -1,4 +1,4 @@
-"""The traits that came with Climate. How well they guard from heat and cold is in the data file."""
+"""The traits of Climate. How many losses they prevent is in the card data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 class CoolingFrills(Trait):
-    """Two sizes larger when attacked; the meat stays the same. [CLI Cooling Frills]"""
+    """Counts as two sizes larger when attacked; the meat stays the same. [CLI Cooling Frills]"""
 
     def defense_size(self, holder: Species) -> i64:
         return 2
@@ -27,14 +27,14 @@ class CoolingFrills(Trait):
 
 
 class HeavyFur(Trait):
-    """Warm in the cold, and too warm in the heat. [CLI Heavy Fur]"""
+    """Prevents losses to cold, and adds losses to heat. [CLI Heavy Fur]"""
 
     def prevents_weather_loss(self, printed: i64) -> i64:
         return printed
 
 
 class Hibernation(Trait):
-    """Two of its population may go without food. [CLI Hibernation] [R67]"""
+    """Two of its population need no food. [CLI Hibernation] [R67]"""
 
     def unfed_population(self) -> i64:
         return 2
@@ -62,11 +62,11 @@ class Migratory(Trait):
         return climate_of(s).almanac.migrants_find_meat or not cannot_eat(s, holder, PLANT)
 
     def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
-        """After feeding nothing makes a fed species hungry again."""
+        """Return the same as `due`: after feeding, nothing makes a fed species hungry."""
         return self.due(s, holder, slot, moment)
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
-        """Meat for those that eat no plants. [R71]"""
+        """Take plants, or meat if the holder eats no plants. [R71]"""
         kind: i64 = MEAT if cannot_eat(s, holder, PLANT) else PLANT
         hungry: i64 = hunger(s, holder)
         take(s, holder, hungry if hungry < 2 else 2, kind, BANK, LEAVE)
@@ -77,7 +77,7 @@ class Migratory(Trait):
         declare_sharing(s, holder, touches)
 
     def free_ignores(self, attacker: Species) -> i64:
-        """An attacker in ambush may ignore one of its defenses. [CLI Ambush 2] [R63]"""
+        """Let an attacker with Ambush ignore one of its defenses. [CLI Ambush 2] [R63]"""
         return 1 if attacker.mask & self.feared else 0
 
     def prevents_weather_loss(self, printed: i64) -> i64:
@@ -85,7 +85,7 @@ class Migratory(Trait):
 
 
 class MudWallowing(Trait):
-    """An attack on it costs a card. [CLI Mud Wallowing]"""
+    """Attacks on it cost a card. [CLI Mud Wallowing]"""
 
     def cards_to_attack(self) -> i64:
         return 1
@@ -95,7 +95,7 @@ class MudWallowing(Trait):
 
 
 class Nocturnal(Trait):
-    """Feeds before the owner's turn while nobody can eat it. [CLI Nocturnal]"""
+    """Feeds before its owner's turn if nobody can attack it. [CLI Nocturnal]"""
 
     feeds_at_night: ClassVar = True
 

@@ -1,4 +1,4 @@
-"""The defensive traits: those with the white border."""
+"""The defensive traits, which have a white border."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class DefensiveHerding(Trait):
 
 
 class HardShell(Trait):
-    """Four sizes larger when attacked; the meat stays the same. [EVO Hard Shell]"""
+    """Counts as four sizes larger when attacked; the meat stays the same. [EVO Hard Shell]"""
 
     def defense_size(self, holder: Species) -> i64:
         return 4
@@ -51,7 +51,7 @@ class Horns(Trait):
 
 
 class Symbiosis(Trait):
-    """Cannot be attacked beside a larger species of its owner on the right. [EVO Symbiosis]"""
+    """Protected by a larger species of its owner on its right. [EVO Symbiosis]"""
 
     def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
         right = s.neighbor(holder, 1)
@@ -59,7 +59,7 @@ class Symbiosis(Trait):
 
 
 class WarningCall(Trait):
-    """The owner's species on either side cannot be attacked. [EVO Warning Call]"""
+    """Protects its owner's species on both sides. [EVO Warning Call]"""
 
     def protects_neighbors(self, s: EvolutionState, attacker: Species) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""The eating traits: those that change what a species takes."""
+"""The eating traits, which change what a species takes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Cooperation(Trait):
 
 
 class FatTissue(Trait):
-    """Stores up to its body size; the store feeds it before the next reveal. [EVO Fat Tissue]"""
+    """Stores up to its body size, which feeds it before the next reveal. [EVO Fat Tissue]"""
 
     def room(self, holder: Species, slot: i64) -> i64:
         return holder.body - holder.tokens[slot]
@@ -39,13 +39,13 @@ class FatTissue(Trait):
         return holder.tokens[slot] > 0 and hunger(s, holder) > 0
 
     def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
-        """Empty, it stays so where one plant is eaten and no neighbor shares another."""
+        """An empty card gets food only if the holder needs none or a neighbor shares."""
         if holder.tokens[slot] > 0 or need(s, holder) <= 0:
             return True
         return s.neighbor(holder, -1).hooks & TOOK_FOOD != 0
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
-        """All that the hungry need; how much of the rest sleepers get is asked. [R15] [R67]"""
+        """Feed the hungry; ask how much of the rest others get. [R15] [R67]"""
         stored: i64 = holder.tokens[slot]
         moved: i64 = need(s, holder)
         if moved < 0:
@@ -63,7 +63,7 @@ class FatTissue(Trait):
 
 
 class Foraging(Trait):
-    """Receives one more with every take of plants, if still hungry. [EVO Foraging]"""
+    """Takes one more with every take of plants, if still hungry. [EVO Foraging]"""
 
     def extra_food(self, kind: i64) -> i64:
         return 1 if kind == PLANT else 0
@@ -100,7 +100,7 @@ class Scavenger(Trait):
         return can_take(s, holder, MEAT)
 
     def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
-        """After an attack nothing makes a fed species hungry again."""
+        """After an attack, nothing makes a fed species hungry again."""
         return can_take(s, holder, MEAT)
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:

@@ -1,4 +1,4 @@
-"""The other traits."""
+"""Traits that are neither defensive, carnivore nor eating traits."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Fertile(Trait):
 
 
 class Intelligence(Trait):
-    """Cards from hand buy food, or the way past a defense. [EVO Intelligence]"""
+    """Discarded cards buy food, or ignore a defense. [EVO Intelligence]"""
 
     ignores_for_cards: ClassVar = True
 
