@@ -1,4 +1,4 @@
-"""The words that Climate adds to those of Evolution, as numbers that the compiler folds.
+"""The vocabulary that Climate adds to Evolution's, as numbers that the compiler folds.
 
 Written by tools/vocabulary.py from `vocabulary.py`, at `make format`.
 """
