@@ -94,7 +94,7 @@ def run(
 ) -> None:
     from tangledbank.cli.lab_study import run as work
 
-    work(words(lang), study, allowed, out, (ray, jobs))
+    work(words(lang), study, allowed, out, address=ray, jobs=jobs)
 
 
 @command("query")

@@ -104,15 +104,16 @@ def run(
     path: Path,
     allowed: Sequence[str],
     out: Path | None,
-    where: tuple[str, int],
+    *,
+    address: str,
+    jobs: int,
 ) -> None:
-    """Run a study to its end, with a bar where somebody sees it."""
+    """Run a study to its end: on the cluster at `address`, or on `jobs` cores if it is empty."""
     need_lab(texts)
     from tangledbank.lab.execution import IncompleteStudy, on_cores, on_ray, run_study
     from tangledbank.lab.study import read_study
 
     study = read_study(path, allowed)
-    address, jobs = where
     player = on_ray(address, jobs) if address else on_cores(jobs)
     try:
         with bar(texts.say("simulate-bar"), study.games) as shown:

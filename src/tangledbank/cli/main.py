@@ -237,7 +237,7 @@ def play(
         refuse_settled(texts, ctx)
         named = was_given(ctx, "game")
         path = find_saved(texts, resume or (game if named else ""), unfinished=True)
-        table = resume_table(texts, path, save, bots, terminal, (data, added))
+        table = resume_table(texts, path, save, bots, terminal, data=data, sets=added)
         if named:
             refuse_other_game(texts, path, table, game)
         play_table(texts, table, terminal, False)

@@ -70,13 +70,15 @@ def resume_table(
     path: Path | None,
     bots: str,
     terminal: Terminal,
-    facts: tuple[Path | None, Sequence[str]],
+    *,
+    data: Path | None,
+    sets: Sequence[str],
 ) -> TerminalSession:
-    """A saved game, where it was left; `facts` are a data file and sets that are named anew."""
+    """Return a saved game where it was left, with the data file and sets named this time."""
     if path is not None:
         make_room(texts, path)
     record, seating = load(texts, saved)
-    game = find_rules(texts, saved, record, *facts)
+    game = find_rules(texts, saved, record, data, sets)
     match, _ = play_again(texts, saved, record, game)
     setup = GameSetup(game, record.players, record.options)
     if not seating.players:
