@@ -1,9 +1,9 @@
-"""Players that are programs.
+"""Bots.
 
-An agent is asked with the view of its seat and the actions offered to it, and answers with the
-place of one of them. `AGENTS` lists the agents that play every game; levels and characters are data
-files (`characters.py`). `steady-0.1` is the rule-of-thumb player of version 0.1, by whom others are
-measured: it never changes, and kits name its class for each game that it can play.
+An agent gets the view of its seat and the legal actions, and returns the index of one of them.
+`AGENTS` lists the agents that play every game; levels and characters are data files
+(`characters.py`). `steady-0.1` is the heuristic bot of version 0.1. It never changes, so that
+others can be measured against it; each game's kit names its class.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LEVELS = ("easy", "steady")
 
 
 def agent_names(game: Game) -> list[str]:
-    """The agents that can play a game: by strength, then the characters."""
+    """Return the agents that can play a game: by strength, then the characters."""
     frozen = [FROZEN] if kit_of(game.key).steady_v01 else []
     others = [name for name in characters() if name not in LEVELS]
     sharp = [name for name in AGENTS if name != "random"]
@@ -44,7 +44,10 @@ def agent_names(game: Game) -> list[str]:
 
 
 def make_agent(name: str, game: Game, seed: int) -> Agent:
-    """An agent by its name, or a program by its path. `seed` is for what it leaves to chance."""
+    """Make an agent from its name, `policy:FILE` or the path of a program.
+
+    `seed` decides the agent's random choices.
+    """
     if name == FROZEN and kit_of(game.key).steady_v01:
         return load_class(kit_of(game.key).steady_v01, Agent)(game, seed)
     if name in AGENTS:

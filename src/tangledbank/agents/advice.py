@@ -1,4 +1,4 @@
-"""Advice: the best moves of a position, what they bring, and what is to be feared, in words."""
+"""Advice in words: the best moves of a position, reasons for them, and their risks."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from tangledbank.notation.names import being_name, seat_name
 from tangledbank.texts import GameTexts, Texts
 
 BUDGET: Final = Budget(iterations=400, options=12, cap=2.0)
-SHOWN: Final = 3  # moves that are named
-LIKELY: Final = 0.2  # in this part of the worlds, something is worth a fear
-TELLING: Final = 0.15  # by so much two moves must differ to be told apart by it
+SHOWN: Final = 3  # the most moves that are named
+LIKELY: Final = 0.2  # the share of worlds from which harm is mentioned
+TELLING: Final = 0.15  # the least difference between two moves that counts as a reason
 MOST_FEARS: Final = 2
 
 
 def signed(value: float, lang: str) -> str:
-    """A difference with its sign, as a language writes it."""
+    """Format a difference with its sign, as a language writes it."""
     text = f"{round(value, 1) + 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
     return text if lang == "en" else text.replace(".", ",")
 
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A move, and what is to be expected of it."""
+    """A move with its estimates."""
 
     action: int
     move: str  # in the reader's words
     notation: str
     chance: float  # of winning
-    doubt: float  # the standard error of that, at most
-    ahead: float  # points before the best of the others at the end
-    error: float  # the standard error of that
-    worlds: int  # in which it was tried
+    doubt: float  # the standard error of `chance`
+    ahead: float  # points ahead of the best opponent at the end
+    error: float  # the standard error of the value
+    worlds: int  # worlds in which it was tried
 
     def said(self, words: GameTexts, message: str) -> str:
         return words.say(
@@ -56,20 +56,20 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a strong player would do here, and why."""
+    """The moves that a strong player would consider, and why."""
 
     seat: int
     suggestions: list[Suggestion]  # the best first
     why: list[str] = field(default_factory=list)  # sentences
     fears: list[str] = field(default_factory=list)
-    lines: list[str] = field(default_factory=list)  # all of it, for people
+    lines: list[str] = field(default_factory=list)  # all of it, as text
 
     def __str__(self) -> str:
         return "\n".join(self.lines)
 
 
 def advise(match: Match, seat: int, lang: str = "en", budget: Budget = BUDGET) -> Advice:
-    """Advice for the open question of a seat, from its view alone. The match is left as it is."""
+    """Advise a seat on its open question, from its view alone. The match stays unchanged."""
     decision = match.state.decision_of(seat)
     if decision is None:
         raise NotYourDecision(f"seat {seat_name(seat)} is not asked anything now")
@@ -79,7 +79,7 @@ def advise(match: Match, seat: int, lang: str = "en", budget: Budget = BUDGET) -
 
 
 def advice_on(view: State, seat: int, words: GameTexts, budget: Budget, seed: int) -> Advice:
-    """Advice from a view."""
+    """Advise a seat from its view."""
     actions = view.legal_actions(seat)
     if len(actions) == 1:
         only = words.say("advice-only", move=words.move(view, seat, actions[0]))
@@ -96,7 +96,7 @@ def advice_on(view: State, seat: int, words: GameTexts, budget: Budget, seed: in
 
 
 def told_apart(view: State, analysis: Analysis, words: GameTexts) -> list[OptionEstimate]:
-    """The best choices, of those that read alike only one."""
+    """Return the best options, one of each wording."""
     found: dict[str, OptionEstimate] = {}
     for choice in analysis.estimates:
         if choice.visits or not found:
@@ -119,7 +119,7 @@ def suggestion(view: State, seat: int, words: GameTexts, choice: OptionEstimate)
 
 
 def forecast_move(view: State, seat: int, words: GameTexts, action: int, seed: int) -> Forecast:
-    """What a move brings; nothing is known of games that name no harm."""
+    """Forecast a move; empty for games that name no harm."""
     watched: ForecastEvents = load(kit_of(words.game.key).forecast)
     return forecast(view, seat, action, watched, seed) if watched.harms else Forecast()
 
@@ -130,7 +130,7 @@ def worst(found: Forecast) -> list[tuple[Harm, float]]:
 
 
 def reasons(words: GameTexts, view: State, best: Forecast, other: Forecast) -> list[str]:
-    """What another move would suffer that the best one avoids, and what it eats more."""
+    """Say what harm the best move avoids, and how much more food it brings."""
     avoided = [
         (harm, part)
         for harm, part in other.harms.items()
@@ -147,7 +147,7 @@ def reasons(words: GameTexts, view: State, best: Forecast, other: Forecast) -> l
 
 
 def fear(words: GameTexts, view: State, harm: Harm, part: float) -> str:
-    """Something that may happen, and how often it does where it is imagined."""
+    """Describe possible harm, with its chance."""
     values = {"being": being_name(view, harm.being)}
     if harm.by:
         values["by"] = being_name(view, harm.by)
@@ -157,7 +157,7 @@ def fear(words: GameTexts, view: State, harm: Harm, part: float) -> str:
 def lines_of(
     words: GameTexts, found: Sequence[Suggestion], why: Sequence[str], fears: Sequence[str]
 ) -> list[str]:
-    """Everything in a few lines."""
+    """Return the whole advice as lines of text."""
     best, *others = found
     lines = [best.said(words, "advice-best"), *why]
     lines += [each.said(words, "advice-next") for each in others]

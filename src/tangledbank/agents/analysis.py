@@ -1,4 +1,4 @@
-"""Thinking about a decision: the options that were tried, and what is to be expected of each."""
+"""The analysis of a decision: the options that were searched, and an estimate for each."""
 
 from __future__ import annotations
 
@@ -10,41 +10,42 @@ from tangledbank.agents.evaluator_loader import evaluator_for, feature_names
 from tangledbank.agents.search import Arm, Evaluator, Search, SearchLimits
 from tangledbank.core.flow import State
 
-CAP = 1.0  # seconds after which there is an answer, whatever was allowed
+CAP = 1.0  # seconds after which every analysis ends
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: imagined worlds (the answer then depends on the seed alone), or seconds.
+    """The budget of an analysis: a number of imagined worlds, or seconds.
 
-    With both, whichever is used up first ends it; nothing goes on for more than `cap` seconds.
+    With worlds alone, the result depends only on the view and the seed. With both, the first that
+    is used up ends the analysis; `cap` seconds end it in any case.
     """
 
     iterations: int = 0
     seconds: float = 0.0
-    options: int = 12  # groups of options that are tried
+    options: int = 12  # the most groups of options to try
     cap: float = CAP
-    sure: float = 0.0  # standard errors by which options are left out early; 0: they are not
+    sure: float = 0.0  # standard errors by which options are dropped early; 0: never
 
 
 @dataclass(frozen=True)
 class OptionEstimate:
-    """One group of options, by the action that stands for it."""
+    """The estimate for a group of equivalent options."""
 
-    action: int
-    visits: int  # imagined worlds in which it was tried
-    value: float  # points ahead: of the best other by half, of the mean of the others by half
-    error: float  # the standard error of that
-    ahead: float  # points before the best of the others, at the end of the game
+    action: int  # that represents the group
+    visits: int  # the imagined worlds in which it was tried
+    value: float  # points ahead: half over the best opponent, half over the opponents' mean
+    error: float  # the standard error of `value`
+    ahead: float  # points ahead of the best opponent at the end of the game
     chance: float  # of winning
     finals: list[float]  # points at the end, by seat
-    outlook: dict[str, float]  # what the own side has at the end of the round, by feature
-    worth: float  # what the rules of thumb say at first sight
+    outlook: dict[str, float]  # features of the own side at the end of the round
+    worth: float  # by the heuristics alone
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """What came out of thinking: the choices, the best one first."""
+    """The result of an analysis."""
 
     seat: int
     estimates: list[OptionEstimate]  # the best first
@@ -57,7 +58,7 @@ class Analysis:
         return self.estimates[0]
 
     def of(self, view: State, action: int) -> OptionEstimate | None:
-        """The choice whose group an action belongs to, if that was tried."""
+        """Return the estimate for the group of an action, or None if it was not tried."""
         group = self.evaluator.group(view, self.seat, action)
         for estimate in self.estimates:
             if self.evaluator.group(view, self.seat, estimate.action) == group:
@@ -73,9 +74,9 @@ def analyze(
     also: Sequence[int] = (),
     evaluator: Evaluator | None = None,
 ) -> Analysis:
-    """Think about the open decision of a seat, from its view. The view is left as it is.
+    """Analyze the open decision of a seat from its view, which stays unchanged.
 
-    The groups of `also` are tried besides those that look best at first sight.
+    The groups of the actions in `also` are tried too, besides those that the heuristics rate best.
     """
     began = perf_counter()
     evaluator = evaluator or evaluator_for(view)

@@ -1,4 +1,4 @@
-"""Games among agents, and what their results are worth."""
+"""Games between agents, and confidence intervals for their results."""
 
 from __future__ import annotations
 
@@ -20,15 +20,13 @@ from tangledbank.core.score import best_seats, points_of
 
 @dataclass(frozen=True)
 class GameResult:
-    """One finished game."""
+    """The result of one game."""
 
     totals: list[int]  # by seat
     winners: list[int]  # seats
     decisions: int  # with two options or more
-    troubles: list[tuple[int, Trouble]]  # seat, what went wrong
-    thinking: list[ThinkingTime] = field(
-        default_factory=list
-    )  # by seat; empty where nobody was asked
+    troubles: list[tuple[int, Trouble]]  # with the seat
+    thinking: list[ThinkingTime] = field(default_factory=list)  # by seat
 
 
 @dataclass
@@ -46,14 +44,14 @@ class ThinkingTime:
 
 
 def seat_seed(seed: int, seat: int) -> int:
-    """A seed for the agent at a seat that has nothing to do with that of the deck."""
+    """Return a seed for the agent at a seat, independent of the seed of the deck."""
     return (seed * 8 + seat + 1) << 64
 
 
 def play_game(
     game: Game, options: Mapping[str, Value], seed: int, agents: Sequence[Agent]
 ) -> GameResult:
-    """One game from set-up to scores. The agents are closed at the end."""
+    """Play one game and close the agents at the end."""
     s = game.setup(len(agents), options, seed)
     s.context = TableContext(game, dict(options))
     s.advance()
@@ -74,7 +72,7 @@ def play_game(
 
 
 def play_out(s: State, rng: Rng) -> int:
-    """Play to the end by chance; how many decisions had a choice."""
+    """Play to the end at random, and return the number of decisions with a choice."""
     out = acquire_buffer()
     decisions = int(playout(s, rng, out))
     release_buffer(out)
@@ -103,7 +101,7 @@ def play_agents(
 
 
 def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float]:
-    """The interval that holds the true share of wins, 19 times out of 20."""
+    """Return the Wilson score interval of a share of wins; 95 % by default."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

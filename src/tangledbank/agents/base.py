@@ -1,4 +1,4 @@
-"""What an agent is."""
+"""The interface of agents."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from tangledbank.core.game import Game
 
 
 def total(values: Iterable[float]) -> float:
-    """Their sum, added one by one: `sum` rounds otherwise since Python 3.12, and with it a player
-    would choose otherwise."""
+    """Add values one by one.
+
+    `sum` rounds differently since Python 3.12, which would change the choices of agents.
+    """
     added = 0.0
     for value in values:
         added += value
@@ -20,35 +22,35 @@ def total(values: Iterable[float]) -> float:
 
 @dataclass(frozen=True)
 class Trouble:
-    """Something an agent did wrong: the end of a message id `bot-…`, and its values."""
+    """An error of an agent: the end of a message id `bot-…`, and its detail."""
 
     kind: str
     detail: str = ""
 
 
 class Agent:
-    """A player. It knows the view of its seat and what is offered to it, nothing else."""
+    """A player that knows only the view of its seat and the legal actions."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
-        """The place of the chosen action in `actions`, which are never empty.
+        """Return the index of the chosen action in `actions`, which is never empty.
 
-        `number` is that of the question. The answer comes within a second or so.
+        `number` is the number of the question. Answer within about a second.
         """
         raise NotImplementedError
 
     def troubles(self) -> list[Trouble]:
-        """What went wrong since this was last asked; moves were made all the same."""
+        """Return the errors since the last call. The game continued with other moves."""
         return []
 
     def over(self, totals: Sequence[int], winners: Sequence[int]) -> None:
-        """The game has come to its end like this."""
+        """Tell the agent that the game is over, with its result."""
 
     def close(self) -> None:
-        """The game is over, or given up."""
+        """Release resources after the game, or when it is abandoned."""
 
 
 Factory = Callable[[Game, int], Agent]

@@ -1,7 +1,7 @@
-"""Levels and characters: one player by rules of thumb, with the weights of a data file.
+"""Levels and characters: one heuristic bot with the weights of a data file.
 
-A file in `characters/` says whose weights it begins with, what it weighs otherwise, game by game,
-and by which command or from which thought its figures come.
+A file in `characters/` names the character whose weights it starts from, its own weights by game,
+and the commands or the idea that they come from.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from tangledbank.agents.evaluator_loader import read_weights
 from tangledbank.agents.factories.base import Weights
 
 FOLDER: Final = Path(__file__).parent / "characters"
-EVERY: Final = "every"  # what is the same in all games
+EVERY: Final = "every"  # the key of weights for all games
 
 
 @dataclass(frozen=True)
 class Character:
-    """A way to play. `like` is the character whose weights it begins with."""
+    """A style of play. `like` is the character whose weights it starts from."""
 
     key: str
     like: str
-    made: Any  # the commands that made it, or the thought behind it
+    made: Any  # the commands that made it, or the idea behind it
     games: dict[str, Weights]
 
 
 @cache
 def characters() -> dict[str, Character]:
-    """All of them, by their names."""
+    """Return all characters by name."""
     found = {}
     for path in sorted(FOLDER.glob("*.json")):
         plain = json.loads(path.read_text(encoding="utf-8"))
@@ -41,7 +41,7 @@ def characters() -> dict[str, Character]:
 
 @cache
 def weights_of(key: str, game: str) -> Weights:
-    """What a character weighs in a game: its own weights over those that it begins with."""
+    """Return the weights of a character in a game: its own over those it starts from."""
     if not key:
         return read_weights(game)
     character = characters()[key]
@@ -52,6 +52,6 @@ def weights_of(key: str, game: str) -> Weights:
 
 
 def joined(weights: Weights, more: Weights) -> Weights:
-    """Weights with others in their place, part by part."""
+    """Override weights with others, part by part."""
     parts = {part: {**weights.get(part, {}), **values} for part, values in more.items()}
     return {**weights, **parts}

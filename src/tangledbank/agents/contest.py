@@ -1,8 +1,8 @@
-"""Contests: who sits at which tables, on which deals, and the games that come of it.
+"""Contests: line-ups of players, the deals they play, and the games.
 
-Every deal is played once for each rotation of its line-up, so that each player gets each seat
-with the same cards. What a game gives depends on its deal and rotation alone, not on when or where
-it is played, unless a player watches the clock.
+Every deal is played once for each rotation of its line-up, so that each player gets each seat with
+the same cards. The result of a game depends on its deal and rotation alone, unless a player has a
+budget in seconds.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tangledbank.core.options import Value
 
 @dataclass(frozen=True, order=True)
 class Deal:
-    """A line-up of players, by place, and the cards that they get."""
+    """A line-up of players, and the seed of their cards."""
 
     game: str
     lineup: tuple[str, ...]
@@ -29,7 +29,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """One game, everything by place in the line-up: place 0 sits at the seat of the rotation."""
+    """A played game, by place in the line-up. Place 0 sits at the seat of the rotation."""
 
     game: str
     lineup: tuple[str, ...]
@@ -54,7 +54,7 @@ class PlayedGame:
         return (place + self.rotation) % len(self.lineup)
 
     def margin(self, place: int) -> int:
-        """Points ahead of the best of the others."""
+        """Return the points ahead of the best opponent."""
         return self.totals[place] - max(t for i, t in enumerate(self.totals) if i != place)
 
     def plain(self) -> dict[str, Any]:
@@ -67,18 +67,18 @@ def played_game_from(plain: Mapping[str, Any]) -> PlayedGame:
 
 @dataclass(frozen=True)
 class Contest:
-    """What is asked for: one name of a player for each column of the table."""
+    """The players, games and number of deals of a contest."""
 
-    games: tuple[tuple[str, int], ...]  # keys, with how many play
+    games: tuple[tuple[str, int], ...]  # keys and numbers of seats
     players: tuple[str, ...]
     deals: int
     first: int = 0  # the seed of the first deal
-    against: str = ""  # only the others, each alone among this player's twins
-    together: bool = False  # all at one table, in place of each pair
-    options: dict[str, dict[str, Value]] = field(default_factory=dict)  # by game, as settled
+    against: str = ""  # if set, each other player sits alone among copies of this one
+    together: bool = False  # all at one table, instead of in pairs
+    options: dict[str, dict[str, Value]] = field(default_factory=dict)  # by game
 
     def lineups(self, seats: int) -> list[tuple[str, ...]]:
-        """Who sits together at tables for so many."""
+        """Return the line-ups for tables of this size."""
         if self.together:
             return [filled(self.players, seats)]
         pairs: Iterator[tuple[str, ...]]
@@ -91,7 +91,7 @@ class Contest:
         return [filled(pair, seats) for pair in pairs]
 
     def all_deals(self) -> list[Deal]:
-        """Every deal, table after table, in the order in which they are begun."""
+        """Return every deal, in playing order."""
         return [
             Deal(game, lineup, self.first + number)
             for number in range(self.deals)
@@ -101,17 +101,17 @@ class Contest:
 
 
 def filled(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The last one named takes the seats that are left."""
+    """Fill the remaining seats with the last player."""
     return (*names, *[names[-1]] * (seats - len(names)))
 
 
 def play_deal(game: Game, options: Mapping[str, Value], deal: Deal) -> list[PlayedGame]:
-    """All rotations of a deal."""
+    """Play all rotations of a deal."""
     return [play_rotation(game, options, deal, by) for by in range(len(deal.lineup))]
 
 
 def play_rotation(game: Game, options: Mapping[str, Value], deal: Deal, by: int) -> PlayedGame:
-    """One game. What a player leaves to chance goes with the player, not with the seat."""
+    """Play one game. An agent's seed depends on its place in the line-up, not on its seat."""
     count = len(deal.lineup)
     places = [(seat - by) % count for seat in range(count)]
     agents = [make_agent(deal.lineup[place], game, seat_seed(deal.seed, place)) for place in places]

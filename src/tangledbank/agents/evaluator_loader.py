@@ -1,7 +1,7 @@
-"""Which mind thinks about which table, with the weights and fits of its data file.
+"""Load the evaluator for a table, with the weights and fits of its game.
 
-A file in `fits/` holds, for one game, the weights of its rules of thumb and, for each number of
-players, what the features of a side are worth; and the command that made it.
+A file in `fits/` holds, for one game, the weights of its heuristics and, for each number of
+players, the value of each feature of a side, with the command that made it.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ FITS: Final = Path(__file__).parent / "fits"
 
 @cache
 def read_weights(key: str) -> Weights:
-    """The data file of a game; nothing where it has none."""
+    """Read the weights of a game; empty if it has no file."""
     path = FITS / f"{key}.json"
     found: Weights = json.loads(path.read_text()) if path.exists() else {}
     return found
 
 
 def key_of(view: State) -> str:
-    """The key of the game that is played, as far as the table knows."""
+    """Return the key of the game, or "" if the state does not know it."""
     return view.context.game.key if isinstance(view.context, TableContext) else ""
 
 
@@ -38,7 +38,7 @@ _latest: list[tuple[object, int, Evaluator]] = []
 
 
 def evaluator_for(view: State) -> Evaluator:
-    """The mind for this table; the latest one is kept, since a game asks for it again and again."""
+    """Return the evaluator for this table. The latest one is cached."""
     book = getattr(view, "book", None)
     if not _latest or _latest[0][0] is not book or _latest[0][1] != view.seats or book is None:
         _latest[:] = [
@@ -48,9 +48,9 @@ def evaluator_for(view: State) -> Evaluator:
 
 
 def kit_for(view: State) -> Kit:
-    """The kit whose evaluators fit a table: that of its game, or of the first with such tables.
+    """Return the kit whose evaluators fit a state: its own game's, or the first with this class.
 
-    Climate without its climate is played at a table of Evolution.
+    Climate without its climate is played with the state class of Evolution.
     """
     key = key_of(view)
     for cls in type(view).__mro__:
@@ -66,7 +66,7 @@ def factory_for(view: State) -> EvaluatorFactory:
 
 
 def make_evaluator(view: State, weights: Weights) -> Evaluator:
-    """A mind for a table with these weights."""
+    """Make an evaluator for a table with these weights."""
     evaluators = factory_for(view)
     evaluator = evaluators.make(view, weights)
     evaluator.fit = fit_of(weights, int(view.seats), evaluators.feature_names(view))
@@ -74,12 +74,12 @@ def make_evaluator(view: State, weights: Weights) -> Evaluator:
 
 
 def feature_names(view: State) -> list[str]:
-    """The names of the features, in their order."""
+    """Return the names of the features, in order."""
     return factory_for(view).feature_names(view)
 
 
 def fit_of(weights: Weights, seats: int, names: list[str]) -> Fit:
-    """The fit for so many players, between those for fewer and for more where it has to be."""
+    """Return the fit for a number of players, interpolated if there is none."""
     fits = {int(n): fit for n, fit in weights.get("fits", {}).items()}
     if not fits:
         return Fit([0.0] * len(names), [0.0] * len(names), [3.0, 3.0])

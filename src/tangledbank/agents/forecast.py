@@ -1,7 +1,7 @@
-"""What is to be hoped and feared of a move: what happens after it in imagined worlds, counted.
+"""Forecasts: count what happens after a move in imagined worlds.
 
-Worlds are imagined from the view of a seat and played on to the end of the round by the policy of
-the search. What is counted are events of the game, so that they can be told in its words.
+Worlds are sampled from the view of a seat and played by the heuristics of the search to its cut,
+mostly the end of the round. Forecasts count events, so that the game's own words can tell them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NOBODY: Final = 0
 
 @dataclass(frozen=True, order=True)
 class Harm:
-    """Something bad that happens to a being: the end of a message id `fear-…`, and by whom."""
+    """Harm to a being: the end of a message id `fear-…`, the victim and the culprit."""
 
     kind: str
     being: int
@@ -31,28 +31,28 @@ class Harm:
 
 @dataclass
 class Forecast:
-    """What comes of a move until the end of the round."""
+    """The expected consequences of a move until the cut of the search."""
 
     worlds: int = 0
-    food: float = 0.0  # that the own beings get, on average
-    harms: dict[Harm, float] = field(default_factory=dict)  # in which part of the worlds
+    food: float = 0.0  # for the own beings, on average
+    harms: dict[Harm, float] = field(default_factory=dict)  # the share of worlds
 
 
 @dataclass(frozen=True)
 class ForecastEvents:
-    """Which events are harm, and which bring food: places of victim, culprit, eater, amount."""
+    """The events that mean harm or food, with the slots of victim, culprit, eater and amount."""
 
     harms: Mapping[int, tuple[str, int, int | None]]
     food: Mapping[int, tuple[int, int]]
-    lost: int = 0  # the event of a loss whose cause has to be found out
-    losses: Sequence[str] = ()  # its causes: the ends of message ids
+    lost: int = 0  # the event of a loss whose cause is in its slots
+    losses: Sequence[str] = ()  # its causes, as ends of message ids
 
 
-NO_EVENTS: Final = ForecastEvents({}, {})  # of a game that names no harm
+NO_EVENTS: Final = ForecastEvents({}, {})  # for games that name none
 
 
 class Sides:
-    """The beings that are on the table now: one's own, and those of others."""
+    """The beings on the table before the move: the own ones, and those of others."""
 
     def __init__(self, view: State, seat: int) -> None:
         rows: list[set[int]] = [{int(id) for id in player.row} for player in players_of(view)]
@@ -61,7 +61,7 @@ class Sides:
 
 
 def players_of(view: State) -> Sequence[Any]:
-    """Those who have beings in a row; in all our games they do."""
+    """Return the players, each with a row of beings; empty if the game has none."""
     return getattr(view, "players", ())
 
 
@@ -73,7 +73,7 @@ def forecast(
     seed: int = 0,
     worlds: int = WORLDS,
 ) -> Forecast:
-    """What a move brings, in worlds that depend on the view and the seed alone."""
+    """Forecast a move, in worlds that depend on the view and the seed alone."""
     search = Search(evaluator_for(view), view, seat, seed)
     found = Forecast(worlds)
     try:
@@ -91,7 +91,7 @@ def forecast(
 
 
 def count(found: Forecast, events: Sequence[Event], watched: ForecastEvents, sides: Sides) -> None:
-    """Add what happened in one world to the own beings."""
+    """Add the events of one world that affect the own beings."""
     for event in events:
         if event.kind in watched.food:
             eater, amount = watched.food[event.kind]
@@ -103,7 +103,7 @@ def count(found: Forecast, events: Sequence[Event], watched: ForecastEvents, sid
 
 
 def harms_of(events: Sequence[Event], watched: ForecastEvents) -> Iterator[Harm]:
-    """All harm that was done to anybody; what an attack takes is told with the attack."""
+    """Yield all harm in these events; an attack includes the losses that it causes."""
     struck: tuple[int, ...] = ()
     gone: set[int] = set()
     for event in events:

@@ -1,7 +1,7 @@
-"""The player with a character: weighs its options by rules of thumb, and takes what it likes best.
+"""The bot of levels and characters: rates its options by heuristics and takes the best.
 
-Where its weights say so, it thinks ahead a little instead; and with slips it errs like people: by
-a little, and not always.
+If its weights have a search budget, it analyzes the decision instead. If they have slips, it makes
+small mistakes now and then, as people do.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ NEAR = 1e-9  # worths that differ by less are equal
 
 
 class HeuristicAgent(Agent):
-    """Plays by weights, in parts: those of its mind; `search`, a budget; and `slips`.
+    """Plays by weights: those of its evaluator, and optionally `search` and `slips`.
 
-    Slips have `blur`, by how much it misjudges an option; `most`, what a choice may cost by its own
-    judgement; and `blind`, how often it does not see an option at all.
+    `search` is a budget. `slips` has `blur`, the error of its judgement; `most`, the largest cost
+    of a mistake by its own judgement; and `blind`, how often it overlooks an option.
     """
 
     def __init__(self, game: Game, seed: int, weights: Weights) -> None:
@@ -47,7 +47,7 @@ class HeuristicAgent(Agent):
         return actions.index(next(action for action, worth in found if worth >= best - NEAR))
 
     def weigh(self, view: State, seat: int, seed: int) -> list[tuple[int, float]]:
-        """One action of each group, with its worth."""
+        """Return one action per group, with its worth."""
         if self.evaluator is None:
             self.evaluator = make_evaluator(view, self.weights)
         if self.budget is None:
@@ -56,7 +56,7 @@ class HeuristicAgent(Agent):
         return [(choice.action, choice.value) for choice in analysis.estimates]
 
     def slip(self, found: list[tuple[int, float]], rng: Rng) -> list[tuple[int, float]]:
-        """What is left of the options for somebody who errs; nothing that is plainly worse."""
+        """Drop options that it overlooks or that cost too much, and blur the worth of the rest."""
         best = max(worth for _, worth in found)
         good = [each for each in found if each[1] >= best - self.most]
         seen = [each for each in good if chance(rng) >= self.blind] or good[:1]
@@ -66,7 +66,7 @@ class HeuristicAgent(Agent):
 def weigh_options(
     evaluator: Evaluator, view: State, seat: int, seed: int
 ) -> list[tuple[int, float]]:
-    """What a mind thinks of the options at first sight."""
+    """Rate the options by the heuristics of an evaluator alone."""
     search = Search(evaluator, view, seat, seed)
     try:
         search.gather(len(search.out), [])
@@ -80,5 +80,5 @@ def chance(rng: Rng) -> float:
 
 
 def bell(rng: Rng) -> float:
-    """A number around 0, mostly between -2 and 2: the sum of twelve even ones."""
+    """Draw from about a standard normal distribution, as the sum of twelve uniform numbers."""
     return sum(chance(rng) for _ in range(12)) - 6.0

@@ -1,8 +1,8 @@
-"""What the games of a contest are worth: shares, margins, ratings, with their intervals.
+"""Statistics of a contest: shares, margins and ratings, with 95 % confidence intervals.
 
-Games of one deal are not independent, so deals are counted, not games. A share of wins has Wilson's
-interval for as many independent games as the spread from deal to deal is worth; a margin has the
-mean ± 1.96 standard errors over deals.
+Games of one deal are not independent, so the intervals count deals. A share of wins has Wilson's
+interval for the number of independent games that corresponds to the variance between deals; a
+margin has the mean ± 1.96 standard errors over deals.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tangledbank.agents.contest import PlayedGame
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-SURE = 1.96  # standard errors on either side that hold the truth 19 times out of 20
+SURE = 1.96  # standard errors on either side of a 95 % interval
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and the interval that holds the truth, 19 times out of 20."""
+    """A mean with its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -42,7 +42,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a player is, and the doubt about it."""
+    """The strength of a player, with its uncertainty."""
 
     mu: float
     sigma: float
@@ -50,12 +50,12 @@ class Rating:
 
 @dataclass
 class Standing:
-    """One player in one game for so many."""
+    """The results of one player in one game and number of seats."""
 
     name: str
-    share: Estimate  # of the win, for each seat that it held
+    share: Estimate  # of wins, per seat held
     margin: Estimate
-    rating: Rating | None  # where it is known
+    rating: Rating | None  # None without OpenSkill
     by_seat: list[float]
     decisions: int
     seconds: float
@@ -64,28 +64,28 @@ class Standing:
 
     @property
     def pace(self) -> float:
-        """Seconds for a decision."""
+        """Return the seconds per decision."""
         return self.seconds / max(1, self.decisions)
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One player alone among twins of another: its share of the win and its margin."""
+    """The share of wins and the margin of one player alone among copies of another."""
 
     share: Estimate
     margin: Estimate
 
 
-Sample = tuple[int, float]  # a deal and what came of it
+Sample = tuple[int, float]  # a deal and a value from one of its games
 
 
 def names_of(rows: Sequence[PlayedGame]) -> list[str]:
-    """The players of some games, in the order in which they come."""
+    """Return the players of some games, in order of appearance."""
     return list(dict.fromkeys(name for row in rows for name in row.lineup))
 
 
 def share_of(samples: Sequence[Sample]) -> Estimate:
-    """A share, with Wilson's interval for the games that the deals are worth."""
+    """Estimate a share, with Wilson's interval for the effective number of games."""
     means = deal_means(samples)
     mean = fmean(means) if means else 0.0
     spread = variance(means) / len(means) if len(means) > 1 else 0.0
@@ -112,7 +112,7 @@ def deal_means(samples: Sequence[Sample]) -> list[float]:
 def samples_of(
     rows: Iterable[PlayedGame], name: str, value: Callable[[PlayedGame, int], float]
 ) -> list[Sample]:
-    """A value for each place that a player held."""
+    """Return a value for each place that a player held."""
     return [
         (row.deal, value(row, place))
         for row in rows
@@ -130,7 +130,7 @@ def margin(row: PlayedGame, place: int) -> float:
 
 
 def cross_table(rows: Sequence[PlayedGame]) -> dict[tuple[str, str], Cell]:
-    """By player and others: tables at which the one sits alone among twins of the other."""
+    """Compare pairs of players: tables at which the first sits alone among copies of the second."""
     cells: dict[tuple[str, str], list[tuple[PlayedGame, int]]] = {}
     for row in rows:
         for place, name in enumerate(row.lineup):
@@ -148,7 +148,7 @@ def cell_of(held: Sequence[tuple[PlayedGame, int]]) -> Cell:
 
 
 def standings(rows: Sequence[PlayedGame]) -> list[Standing]:
-    """All players of one game for so many, the best first: by rating, else by share."""
+    """Rank all players of one game and number of seats, by rating or else by share."""
     rated = ratings(rows)
     found = [standing(rows, name, rated.get(name)) for name in names_of(rows)]
     return sorted(found, key=lambda each: (-strength(each), each.name))
@@ -178,7 +178,7 @@ def standing(rows: Sequence[PlayedGame], name: str, rated: Rating | None) -> Sta
 
 
 def by_seat(places: Sequence[tuple[PlayedGame, int]]) -> list[float]:
-    """The share of the win at each seat."""
+    """Return the share of wins at each seat."""
     seats = len(places[0][0].lineup)
     won: list[list[float]] = [[] for _ in range(seats)]
     for row, i in places:
@@ -187,7 +187,7 @@ def by_seat(places: Sequence[tuple[PlayedGame, int]]) -> list[float]:
 
 
 def ratings(rows: Sequence[PlayedGame]) -> dict[str, Rating]:
-    """OpenSkill ratings (Plackett-Luce), after all games in a fixed order; none without it."""
+    """Rate the players with OpenSkill (Plackett-Luce), in a fixed order; empty if not installed."""
     try:
         from openskill.models import PlackettLuce
     except ModuleNotFoundError:
@@ -200,7 +200,7 @@ def ratings(rows: Sequence[PlayedGame]) -> dict[str, Rating]:
 
 
 def learn(model: PlackettLuce, rated: dict[str, Rating], row: PlayedGame) -> None:
-    """One game. A player who holds several seats learns the mean of what they teach."""
+    """Update the ratings with one game. A player with several seats gets their mean update."""
     teams = [[model.rating(mu=rated[n].mu, sigma=rated[n].sigma)] for n in row.lineup]
     order = sorted(zip(row.shares, row.totals, strict=True), reverse=True)
     ranks = [float(order.index(each)) for each in zip(row.shares, row.totals, strict=True)]

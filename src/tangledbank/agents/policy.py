@@ -1,6 +1,6 @@
-"""A player that has learned: a small network over the rows of options, from a file of weights.
+"""A trained bot: a small network over the rows of options, loaded from a file of weights.
 
-`examples/learn.py` trains such networks and writes the file. NumPy is all that is needed to play.
+`examples/learn.py` trains such networks and writes the file. Playing needs only NumPy.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ from tangledbank.core.rows import row_of
 
 PREFIX = "policy:"
 NUMBERS = (CARD_NUMBER, CARD_MARK, NUMBER, OTHER_NUMBER, COPIES)
-LAYERS = ("table", "row", "link", "deep", "score")  # the matrices
+LAYERS = ("table", "row", "link", "deep", "score")  # matrices
 BIASES = ("table_bias", "row_bias", "deep_bias")
 RANKS = {"players": 0, **dict.fromkeys(LAYERS, 2), **dict.fromkeys(BIASES, 1)}
 
-Array = Any  # of NumPy
+Array = Any  # a NumPy array
 
 
 def is_policy(name: str) -> bool:
-    """Whether this names a file of weights."""
+    """Return whether a name refers to a policy file."""
     return name.startswith(PREFIX)
 
 
@@ -60,7 +60,7 @@ def numpy() -> Any:
 
 
 class Inputs:
-    """What a network is given: the table, and each row with the columns of its beings."""
+    """The inputs of the network: the table, and each option with the columns of its beings."""
 
     def __init__(self, offer: OptionEncoder) -> None:
         np = numpy()
@@ -74,16 +74,16 @@ class Inputs:
         start = int(encoder.blocks) + int(encoder.seat)
         slots = np.arange(players * SLOTS)
         places = start + slots // SLOTS * int(encoder.block) + slots % SLOTS * self.being
-        self.places = np.concatenate([[self.width], places, [self.width]])  # nobody: only zeros
+        self.places = np.concatenate([[self.width], places, [self.width]])  # no being: only zeros
         self.size = self.verbs + 2 * self.traits + len(NUMBERS) + 2 * self.being + 2
 
     def table(self, observations: Array) -> Array:
-        """Numbers of the table, made small."""
+        """Return the observations on a logarithmic scale."""
         np = self.np
         return np.log1p(np.maximum(observations, 0).astype(np.float32))
 
     def rows(self, observations: Array, options: Array, owners: Array) -> Array:
-        """One line for each option; `owners` says to which observation it belongs."""
+        """Return one row per option; `owners` maps each to its observation."""
         np = self.np
         blank = np.zeros((len(observations), self.being), np.float32)
         tables = np.concatenate([self.table(observations), blank], axis=1)
@@ -101,7 +101,7 @@ class Inputs:
 
 
 def scores(weights: dict[str, Array], table: Array, rows: Array) -> Array:
-    """The worth of each row of one table, as the network sees it."""
+    """Return the network's score for each row of one table."""
     np = numpy()
     seen = np.maximum(table @ weights["table"] + weights["table_bias"], 0)
     row = rows @ weights["row"] + weights["row_bias"] + seen @ weights["link"]
@@ -110,7 +110,7 @@ def scores(weights: dict[str, Array], table: Array, rows: Array) -> Array:
 
 
 def read_weights(path: Path) -> dict[str, Array]:
-    """The arrays of a policy file; the pages of any other file are not looked at."""
+    """Read the arrays of a policy file, without unpickling anything."""
     np = numpy()
     if not path.is_file():
         raise BadData(f"there is no policy in {path}: no such file")
@@ -127,12 +127,12 @@ def read_weights(path: Path) -> dict[str, Array]:
 
 
 def is_numbers(array: Array, rank: int) -> bool:
-    """Whether these are numbers in so many dimensions."""
+    """Return whether an array holds numbers and has this many dimensions."""
     return array.ndim == rank and array.dtype.kind in "iuf"
 
 
 class PolicyAgent(Agent):
-    """Plays the option that its network thinks best, in the game for which it was trained."""
+    """Plays the option with the best score, in the game that its network was trained for."""
 
     def __init__(self, game: Game, seed: int, path: Path) -> None:
         super().__init__(game, seed)

@@ -1,7 +1,7 @@
 """Programs as players: JSON lines over standard input and output. See docs/reference/programs.md.
 
-A program that is silent, dies, floods or talks nonsense never stops the game: a legal move is made
-in its place, and the trouble is reported. Everything it can send is bounded.
+A program that is silent, exits, floods or sends nonsense never stops the game: the agent makes a
+legal move in its place and reports the trouble. All input from a program is limited.
 """
 
 from __future__ import annotations
@@ -30,21 +30,21 @@ from tangledbank.notation.names import seat_name, squeeze
 
 PROTOCOL: Final = 2
 SECONDS: Final = 2.0  # for one answer
-FIRST_SECONDS: Final = 10.0  # for the first, with the time to start
+FIRST_SECONDS: Final = 10.0  # for the first answer, including the start
 MAX_LINE: Final = 65_536  # bytes of one answer
-MAX_LINES: Final = 32  # lines that are read, or wait to be read, for one answer
+MAX_LINES: Final = 32  # lines read, or queued, per answer
 STRIKES: Final = 3  # faults before a program is dismissed
-SHOWN: Final = 120  # characters of what a program wrote that people are shown
-KEPT: Final = 20  # lines of its standard error
+SHOWN: Final = 120  # characters of a program's output that are shown
+KEPT: Final = 20  # lines of standard error to keep
 
 
 def is_program(name: str) -> bool:
-    """Whether this means a program and not a player by name."""
+    """Return whether a name is the path of a program."""
     return os.sep in name or "/" in name or " " in name
 
 
 class ProcessAgent(Agent):
-    """A player in a process of its own."""
+    """A player that is an external program."""
 
     def __init__(self, command: str, game: Game, seed: int, seconds: float = SECONDS) -> None:
         super().__init__(game, seed)
@@ -120,7 +120,7 @@ class ProcessAgent(Agent):
         }
 
     def _settled(self, view: State) -> dict[str, Value]:
-        """The options of the table."""
+        """Return the options of the table."""
         context = view.context
         return (
             context.options
@@ -133,7 +133,7 @@ class ProcessAgent(Agent):
             self._dismiss(Trouble("deaf"))
 
     def _await(self, number: int, options: Sequence[str], patience: float) -> int | None:
-        """The answer to question `number`; None, and a trouble, where none comes that will do."""
+        """Wait for an answer to question `number`; None, with a trouble, if no valid one comes."""
         deadline = time.monotonic() + patience
         for _ in range(MAX_LINES):
             if self.pipes is None:
@@ -157,7 +157,7 @@ class ProcessAgent(Agent):
         return None
 
     def _judge(self, text: bytes, number: int, options: Sequence[str]) -> int | Trouble | None:
-        """The place chosen, a fault, or None for a late answer to an earlier question."""
+        """Return the chosen index, a trouble, or None for a late answer to an earlier question."""
         shown = text[:SHOWN].decode(errors="replace").strip()
         try:
             answer = json.loads(text)
@@ -191,7 +191,7 @@ class ProcessAgent(Agent):
 
 
 class ProgramPipes:
-    """The two pipes to a program. One thread writes and one reads; both wait in bounded queues."""
+    """The pipes of a program, each with a thread; messages wait in bounded queues."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.process = subprocess.Popen(
@@ -210,7 +210,7 @@ class ProgramPipes:
             threading.Thread(target=work, args=(pipe,), daemon=True).start()
 
     def send(self, message: dict[str, Any]) -> bool:
-        """Whether there was room for the message."""
+        """Queue a message; return False if the queue is full."""
         try:
             self.outbox.put_nowait(json.dumps(message).encode() + b"\n")
         except queue.Full:
@@ -218,14 +218,14 @@ class ProgramPipes:
         return True
 
     def read(self, seconds: float) -> bytes | None:
-        """The next line; empty at the end; None if nothing comes in time."""
+        """Return the next line, b"" at the end, or None on a timeout."""
         try:
             return self.inbox.get(timeout=max(seconds, 0.001))
         except queue.Empty:
             return None
 
     def last_words(self) -> str:
-        """The last line that it wrote to its standard error, once it has had time to."""
+        """Return the last line of its standard error, after a moment to finish."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(0.3)
         time.sleep(0.05)
@@ -233,7 +233,7 @@ class ProgramPipes:
         return next((f" ({line[:SHOWN]})" for line in reversed(lines) if line), "")
 
     def close(self) -> None:
-        """Let what was sent be read, then end the program and whatever it started."""
+        """Let the program read its messages, then kill it and its children."""
         with contextlib.suppress(queue.Full):
             self.outbox.put_nowait(None)
         self.closing = True

@@ -1,4 +1,4 @@
-"""The player that throws dice."""
+"""The random bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tangledbank.core.rng import seeded
 
 
 class RandomAgent(Agent):
-    """Plays every option with the same chance."""
+    """Chooses every option with the same probability."""
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)

@@ -1,8 +1,8 @@
-"""Review of a finished game: what each choice cost against the best that was found.
+"""Reviews of finished games: the cost of each choice against the best option found.
 
-Every choice is thought about from the view that the player had. Those that seem to cost most are
-thought about once more with fresh luck, the choice against its better alone: the best of many
-uncertain figures is always too high, and would make mistakes of good moves.
+Every choice is analyzed from the view that the player had. The costliest are analyzed again in new
+worlds, the choice against the better option alone: the best of many uncertain estimates is always
+too high, so a single analysis would call good moves mistakes.
 """
 
 from __future__ import annotations
@@ -24,34 +24,34 @@ from tangledbank.core.record import UNDO, Record
 from tangledbank.core.undo import retractions
 from tangledbank.texts import GameTexts
 
-# Worlds count, not time, so that a busy machine judges alike; plain Python would take too long.
+# Budgets in worlds give the same result on a busy machine; plain Python needs a cap.
 CAP: Final = 60.0 if compiled() else 1.0
 FIRST: Final = Budget(iterations=240, options=16, cap=CAP)
 SECOND: Final = Budget(iterations=240, options=0, cap=CAP)
-AGAIN: Final = 16  # choices that are thought about once more
-WORST: Final = 5  # that are told
-SMALL: Final = 0.05  # points that are not worth a word
+AGAIN: Final = 16  # choices that are analyzed twice
+WORST: Final = 5  # choices that are reported
+SMALL: Final = 0.05  # a cost in points that is not reported
 CHANCE: Final = ("card-drawn", "deep-drawn", "card-revealed", "die-rolled", "event-struck")
 
 
 @dataclass(frozen=True)
 class ChoicePoint:
-    """A choice that somebody had."""
+    """A decision with several options, as its player saw it."""
 
-    place: int  # among the choices of the record, from 1
+    place: int  # the index among the record's choices, from 1
     round: int
     seat: int
     view: State
     played: int
     options: int
-    dealt: bool  # whether cards or dice fell to this seat since its last choice
+    dealt: bool  # whether this seat drew cards or dice fell since its last choice
 
 
 @dataclass(frozen=True)
 class JudgedChoice:
-    """A choice with what it cost.
+    """A choice with its cost.
 
-    Values are points ahead of the others, the best of them and their mean counting by half each.
+    Values are points ahead: half over the best opponent, half over the opponents' mean.
     """
 
     place: int
@@ -59,33 +59,33 @@ class JudgedChoice:
     seat: int
     options: int
     move: str
-    better: str  # the same move if none was found
+    better: str  # the best move found; the same as `move` if none is better
     cost: float  # points
-    error: float  # the standard error of that
+    error: float  # the standard error of the cost
     chance: float  # of winning with the best choice
     chance_lost: float
     value: float  # of the best choice
-    finals: list[float]  # points to be expected at the end, by seat, after what was played
+    finals: list[float]  # expected points at the end, by seat, after the choice
     dealt: bool
     why: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class ResultBreakdown:
-    """Where the result of a seat came from, in points ahead."""
+    """The parts of a seat's result, in points ahead."""
 
     seat: int
     choices: int
-    start: float  # what was to be expected at the first choice
-    cost: float  # what choices gave away
-    dealt: float  # what cards and dice brought
-    others: float  # what others did, and all that was hidden
+    start: float  # expected at the first choice
+    cost: float  # lost by choices
+    dealt: float  # gained by cards and dice
+    others: float  # gained by the others' choices and hidden cards
     end: float
 
 
 @dataclass(frozen=True)
 class Review:
-    """A reviewed game."""
+    """The review of a game."""
 
     game: str
     players: int
@@ -96,12 +96,12 @@ class Review:
     accounts: list[ResultBreakdown]
 
     def worst(self, seat: int, count: int = WORST) -> list[JudgedChoice]:
-        """The choices of a seat that cost most."""
+        """Return the costliest choices of a seat."""
         mine = [each for each in self.judged if each.seat == seat and each.cost >= SMALL]
         return sorted(mine, key=lambda each: (-each.cost, each.place))[:count]
 
 
-Watch = Callable[[int, int], None]  # how much is done, of how much
+Watch = Callable[[int, int], None]  # steps done, and all steps
 
 
 def review(
@@ -111,11 +111,11 @@ def review(
     words: GameTexts,
     watch: Watch = lambda done, all: None,
 ) -> Review:
-    """Go through a finished game for these seats."""
+    """Review a finished game for these seats."""
     match, moments = choice_points(game, record, seats)
     total = len(moments) + AGAIN
     judged: list[JudgedChoice] = []
-    better: list[int] = []  # the best action at each moment
+    better: list[int] = []  # the best action at each choice point
     for done, moment in enumerate(moments):
         watch(done, total)
         first, action = judge(moment, words)
@@ -134,7 +134,7 @@ def review(
 def choice_points(
     game: Game, record: Record, seats: Sequence[int]
 ) -> tuple[Match, list[ChoicePoint]]:
-    """The choices that stand in the end, where there was more than one option."""
+    """Replay a game and return its decisions with several options, without undone choices."""
     standing = ChoiceCollector(record, seats)
     match = replay(game, record, standing.note)
     return match, [each.moment for each in standing.answers if each.moment is not None]
@@ -142,16 +142,16 @@ def choice_points(
 
 @dataclass(frozen=True, eq=False)
 class KeptChoice:
-    """A choice that was not taken back; without a moment if nothing else could be done."""
+    """A choice that was not undone. `moment` is None if there was only one option."""
 
     seat: int
     moment: ChoicePoint | None
-    told: int  # the number of the news up to which its seat had heard all before
-    first: bool  # of those by which its seat answers while others do
+    told: int  # the number of the last news that its seat knew before
+    first: bool  # whether it starts a series of answers given together with other seats
 
 
 class ChoiceCollector:
-    """The choices of some seats that stand, while a record is played again."""
+    """Collects the choices of some seats during a replay, and removes those that are undone."""
 
     def __init__(self, record: Record, seats: Sequence[int]) -> None:
         self.record = record
@@ -160,7 +160,7 @@ class ChoiceCollector:
         self.told = [0] * record.players
 
     def note(self, match: Match, place: int) -> None:
-        """Look at a choice just before it is made."""
+        """Record a choice just before it is made."""
         choice = self.record.choices[place]
         seat = int(choice[0])
         if seat not in self.seats:
@@ -183,7 +183,7 @@ class ChoiceCollector:
         return ChoicePoint(place + 1, now, seat, match.view(seat), int(code), options, dealt)
 
     def take_back(self, match: Match, seat: int) -> None:
-        """An undo takes back the last choice, or at once several that were made with others."""
+        """Remove the last choice, or all choices that one undo takes back together."""
         mine = [each for each in self.answers if each.seat == seat]
         begun = max((i for i, each in enumerate(mine) if each.first), default=0)
         steps = retractions(match.state, seat)
@@ -202,7 +202,7 @@ def is_dealt(game: Game, news: Sequence[Event], seat: int) -> bool:
 
 
 def judge(moment: ChoicePoint, words: GameTexts) -> tuple[JudgedChoice, int]:
-    """A first look at a choice, and the action that seemed best."""
+    """Judge a choice, and return it with the best action found."""
     analysis = analyze(moment.view, moment.seat, FIRST, moment.place, also=[moment.played])
     played = analysis.of(moment.view, moment.played) or analysis.best
     return judged_as(moment, words, analysis.best, played), analysis.best.action
@@ -234,7 +234,7 @@ def judged_as(
 def judge_again(
     moment: ChoicePoint, words: GameTexts, first: JudgedChoice, better: int
 ) -> JudgedChoice:
-    """The choice against what seemed better, in fresh worlds; and why it was."""
+    """Compare a choice with the better action in new worlds, and say why it is better."""
     view, seat = moment.view, moment.seat
     rivals = [better, moment.played]
     fresh = analyze(view, seat, SECOND, (1 << 20) + moment.place, also=rivals)
@@ -251,13 +251,13 @@ def judge_again(
 
 
 def ahead(points: Sequence[float], seat: int) -> float:
-    """Points ahead of the best other by half, and of the mean of the others by half."""
+    """Return the points ahead: half over the best opponent, half over the opponents' mean."""
     others = [each for i, each in enumerate(points) if i != seat]
     return points[seat] - 0.5 * max(others) - 0.5 * total(others) / len(others)
 
 
 def account(seat: int, judged: Sequence[JudgedChoice], scores: Sequence[int]) -> ResultBreakdown:
-    """From the first expectation to the result: choices, cards and dice, everything else."""
+    """Break a seat's result down into choices, cards and dice, and everything else."""
     mine = [each for each in judged if each.seat == seat]
     end = ahead([float(score) for score in scores], seat)
     dealt = others = 0.0
@@ -279,7 +279,7 @@ def steps(mine: Sequence[JudgedChoice]) -> Iterator[tuple[JudgedChoice, JudgedCh
 
 
 def plain(found: Review) -> dict[str, Any]:
-    """A review as plain data."""
+    """Return a review as plain data."""
     rounded = {"cost", "error", "chance", "chance_lost", "value"}
     return {
         "game": found.game,

@@ -21,13 +21,13 @@ from tangledbank.core.flow import State, apply, next_seat
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import points_of
 
-LONGEST: Final = 4000  # decisions after which a playout is judged wherever it stands
-RIVAL: Final = 0.5  # how much the best of the others counts; the mean of all others has the rest
+LONGEST: Final = 4000  # decisions after which a playout is cut off and evaluated
+RIVAL: Final = 0.5  # weight of the best opponent; the opponents' mean has the rest
 NO_END: Final = 1 << 60
-FAR: Final = 60.0  # more than any lead can be worth
-SOON: Final = 16  # visits after which an option may be left out early
-SLIGHT: Final = 0.05  # points that are not worth another thought
-UNMET: Final = 1.0  # points by which two options may differ in a world that was not met
+FAR: Final = 60.0  # a cap on leads, so that `exp` cannot overflow
+SOON: Final = 16  # visits after which an option may be dropped early
+SLIGHT: Final = 0.05  # a gain in points that is too small to search for
+UNMET: Final = 1.0  # the points by which two options may differ in an unseen world
 
 
 def floats(n: i64) -> vec[float]:
@@ -35,12 +35,12 @@ def floats(n: i64) -> vec[float]:
 
 
 class Fit:
-    """What features of a seat are worth in points to come: `now + later × rounds left` each."""
+    """The value of each feature of a seat, in future points: `now + later × rounds left`."""
 
     def __init__(self, now: list[float], later: list[float], spread: list[float]) -> None:
         self.now: vec[float] = vec[float](now)
         self.later: vec[float] = vec[float](later)
-        self.spread: vec[float] = vec[float](spread)  # of the error: at the end, and for each round
+        self.spread: vec[float] = vec[float](spread)  # of the error: at the end, and per round left
 
     def worth(self, found: vec[float], left: float) -> float:
         total = 0.0
@@ -54,37 +54,37 @@ UNFIT: Final = Fit([], [], [3.0, 3.0])
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """What is known of a game. This one knows nothing but the rules: it plays by chance."""
+    """Knowledge of one game. This base class knows only the rules and chooses at random."""
 
     def __init__(self) -> None:
-        self.worth: vec[float] = floats(MAX_OPTIONS)  # of the options that `survey` kept
-        self.found: vec[float] = floats(self.feature_count())  # features, seat by seat
+        self.worth: vec[float] = floats(MAX_OPTIONS)  # of the options that `weigh_options` kept
+        self.found: vec[float] = floats(self.feature_count())  # the features of one seat
         self.fit: Fit = UNFIT
 
     def feature_count(self) -> i64:
-        """How many features there are."""
+        """Return the number of features."""
         return 0
 
     def weigh_options(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
-        """Keep one option of each group in the buffer, with its worth; return how many."""
+        """Keep one option per group in the buffer, set its worth, and return how many remain."""
         for i in range(n):
             self.worth[i] = float(rng.below(1 << 20))
         return n
 
     def group(self, s: State, seat: i64, action: i64) -> i64:
-        """What options that do the same have in common."""
+        """Return a number that equivalent options share."""
         return action
 
     def clock(self, s: State) -> i64:
-        """A number that goes up as the game goes on."""
+        """Return a number that increases during the game."""
         return 0
 
     def horizon(self, s: State) -> i64:
-        """Worlds are judged when the clock has gone on so far."""
+        """Return how far the clock advances before a world is evaluated."""
         return 1
 
     def rounds_left(self, s: State) -> float:
-        """About how many rounds follow."""
+        """Estimate the number of rounds left."""
         return 0.0
 
     def features(self, s: State, seat: i64) -> None:
@@ -95,14 +95,14 @@ class Evaluator:
         self.add_features(s, seat)
 
     def add_features(self, s: State, seat: i64) -> None:
-        """Add the features of a seat to `found`, where all are 0."""
+        """Add the features of a seat to `found`, which holds zeros."""
 
     def imagine(self, view: State, seat: i64, rng: Rng) -> State:
-        """A world that looks to the seat like its view, perhaps with a better guess than chance."""
+        """Sample a world that agrees with the view of a seat; subclasses may guess better."""
         return view.imagine(seat, rng)
 
     def expected_points(self, s: State, seat: i64) -> float:
-        """The points a seat may expect at the end; its features are in `found` then."""
+        """Return the expected points of a seat at the end. Leaves its features in `found`."""
         points = float(points_of(s.rank(seat)))
         if s.asking == 0:
             return points
@@ -110,21 +110,21 @@ class Evaluator:
         return points + self.fit.worth(self.found, self.rounds_left(s))
 
     def uncertainty(self, left: float) -> float:
-        """By how much points to come are uncertain."""
+        """Return the uncertainty of future points."""
         return self.fit.spread[0] + self.fit.spread[1] * left
 
 
 class Arm:
-    """One option that is tried, standing for all of its group. Sums run over its visits."""
+    """An option that represents its group, with sums over all its visits."""
 
     def __init__(self, action: i64, worth: float, seats: i64, feature_count: i64) -> None:
         self.action: i64 = action
-        self.worth: float = worth  # by the policy alone
+        self.worth: float = worth  # by the heuristics alone
         self.visits: i64 = 0
         self.total: float = 0.0
         self.squares: float = 0.0
-        self.values: list[float] = []  # world by world
-        self.ahead: float = 0.0  # points before the best of the others
+        self.values: list[float] = []  # one per world
+        self.ahead: float = 0.0  # points ahead of the best opponent
         self.wins: float = 0.0
         self.finals: vec[float] = floats(seats)
         self.outlook: vec[float] = floats(feature_count)
@@ -133,7 +133,7 @@ class Arm:
         return self.total / float(self.visits) if self.visits else -1e9
 
     def error(self) -> float:
-        """The standard error of the mean."""
+        """Return the standard error of the mean."""
         if self.visits < 2:
             return 0.0
         n = float(self.visits)
@@ -141,7 +141,7 @@ class Arm:
         return math.sqrt(spread / n) if spread > 0.0 else 0.0
 
     def gain_over(self, other: Arm, sure: float) -> float:
-        """By how much it may be better at most, from the worlds that both have met."""
+        """Return an upper bound on the gain over another option, from the worlds of both."""
         n: i64 = len(self.values)
         total: float = 0.0
         squares: float = 0.0
@@ -156,9 +156,9 @@ class Arm:
 
 
 class SearchLimits:
-    """When a search ends: after iterations or seconds (0: any number), and after `cap` seconds.
+    """The limits of a search: iterations and seconds (0: unlimited), and `cap` seconds in any case.
 
-    Options that are worse by `sure` standard errors are left out early; never, if it is 0.
+    Options that are worse by `sure` standard errors are dropped early; if it is 0, none are.
     """
 
     def __init__(self, iterations: i64, seconds: float, cap: float, sure: float) -> None:
@@ -174,20 +174,20 @@ class SearchLimits:
 
 
 class Search:
-    """One decision of one seat. The view is only read."""
+    """A search for one decision of one seat. It does not change the view."""
 
     def __init__(self, evaluator: Evaluator, view: State, seat: i64, seed: int) -> None:
         self.evaluator = evaluator
         self.view = view
         self.seat: i64 = seat
-        self.end: i64 = evaluator.clock(view) + evaluator.horizon(view)  # by the clock of the game
+        self.end: i64 = evaluator.clock(view) + evaluator.horizon(view)  # by the evaluator's clock
         self.rng: Rng = seeded(seed)
-        self.made: i64 = -1  # the number of the world that was imagined last
+        self.made: i64 = -1  # the number of the latest imagined world
         self.last: State = view
-        self.luck: Rng = self.rng  # for what the policy leaves to chance in that world
+        self.luck: Rng = self.rng  # for random choices of the heuristics in that world
         self.arms: list[Arm] = []  # the best first, once the search is over
         self.iterations: i64 = 0
-        self.ends: vec[float] = floats(view.seats)  # points of each seat in the end, in one world
+        self.ends: vec[float] = floats(view.seats)  # expected points of each seat, in one world
         self.out: vec[i64] = acquire_buffer()
 
     def close(self) -> None:
@@ -196,7 +196,7 @@ class Search:
     # Candidates
 
     def gather(self, most: i64, also: list[int]) -> None:
-        """The best groups by the policy, and those of the actions named besides."""
+        """Collect the groups that the heuristics rate best, and the groups of `also`."""
         evaluator = self.evaluator
         world = self.world(0).clone()
         count: i64 = world.top.fill_legal(world, self.seat, self.out)
@@ -212,7 +212,7 @@ class Search:
             self.join(found, options, action)
 
     def join(self, found: list[Arm], options: vec[i64], action: i64) -> None:
-        """Try the group of an action too."""
+        """Add the group of an action to the candidates."""
         evaluator = self.evaluator
         group: i64 = evaluator.group(self.view, self.seat, action)
         for arm in self.arms:
@@ -227,10 +227,10 @@ class Search:
                 self.arms.append(Arm(action, 0.0, self.view.seats, evaluator.feature_count()))
                 return
 
-    # Trying
+    # Playing worlds
 
     def world(self, j: i64) -> State:
-        """The j-th imagined world: every option meets the same, one after the other."""
+        """Return the j-th imagined world. All options are tried in the same worlds."""
         while self.made < j:
             self.last = self.evaluator.imagine(self.view, self.seat, self.rng)
             self.luck = self.rng.branch()
@@ -238,7 +238,7 @@ class Search:
         return self.last
 
     def visit(self, arm: Arm) -> None:
-        """Play one world on from one option, and judge where it leads."""
+        """Play the next world from one option, and evaluate where it leads."""
         s = self.world(arm.visits).clone()
         apply(s, self.seat, arm.action)
         self.play_on(s)
@@ -246,7 +246,7 @@ class Search:
         self.iterations += 1
 
     def play_on(self, s: State) -> None:
-        """The rest of the world that was imagined last, by the rules of thumb of all seats."""
+        """Play the latest imagined world to the cut, with heuristics for all seats."""
         rng = self.luck.clone()
         evaluator = self.evaluator
         out = self.out
@@ -262,7 +262,7 @@ class Search:
             steps += 1
 
     def judge(self, s: State, arm: Arm) -> None:
-        """Mine, less half of the best of the others and half of their mean."""
+        """Record a world's value: own points less half the best and half the mean of others."""
         evaluator = self.evaluator
         mine: float = 0.0
         best: float = -1e9
@@ -288,7 +288,7 @@ class Search:
         arm.wins += self.chance(s)
 
     def chance(self, s: State) -> float:
-        """How likely the seat wins where all stand so: equal sides win equally often."""
+        """Estimate the seat's chance of winning from the expected points of all seats."""
         if s.asking == 0:
             return s.returns()[self.seat]
         uncertainty = self.evaluator.uncertainty(self.evaluator.rounds_left(s))
@@ -301,7 +301,7 @@ class Search:
     # Deciding
 
     def run(self, limits: SearchLimits) -> None:
-        """Halve the field until one is left, within so many iterations, or so much time."""
+        """Halve the candidates until one is left or a limit is reached."""
         began = perf_counter()
         gone: list[Arm] = []
         rounds: i64 = halvings(len(self.arms))
@@ -317,7 +317,7 @@ class Search:
         self.arms = self.arms + gone
 
     def try_all(self, limits: SearchLimits, began: float, share: float, gone: list[Arm]) -> bool:
-        """Visit each in turn until a share of the limits is used up; False if all time is over."""
+        """Visit all in turn until a share of the limits is used; return False at `cap`."""
         enough: i64 = limits.share_of_iterations(share)
         until: float = began + limits.seconds * share
         while True:
@@ -333,7 +333,7 @@ class Search:
                 return True
 
     def leave_out(self, sure: float, gone: list[Arm]) -> None:
-        """Whatever can hardly be better than the best; looked for as often as worlds double."""
+        """Drop options that can hardly beat the best, whenever the number of worlds has doubled."""
         visits: i64 = self.arms[0].visits
         if visits < SOON or visits & (visits - 1):
             return
@@ -356,7 +356,7 @@ def halvings(n: i64) -> i64:
 
 
 def best_of(worth: vec[float], n: i64) -> i64:
-    """The first of the best."""
+    """Return the index of the first maximum."""
     place: i64 = 0
     best: float = worth[0]
     for i in range(1, n):
@@ -367,7 +367,7 @@ def best_of(worth: vec[float], n: i64) -> i64:
 
 
 def in_order(arms: list[Arm]) -> list[Arm]:
-    """By their worth, the best first; equal ones as they came."""
+    """Sort by worth, best first, in a stable order."""
     done: list[Arm] = []
     for arm in arms:
         i: i64 = len(done)
@@ -378,7 +378,7 @@ def in_order(arms: list[Arm]) -> list[Arm]:
 
 
 def by_mean(arms: list[Arm]) -> list[Arm]:
-    """By what they brought, the best first; those never tried last."""
+    """Sort by mean value, best first; options without visits come last."""
     done: list[Arm] = []
     for arm in arms:
         i: i64 = len(done)

@@ -1,4 +1,4 @@
-"""The player that thinks ahead."""
+"""The bot that searches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tangledbank.agents.base import Agent
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 
-# As plain Python, worlds are fewer by far: they are spent on the likeliest options.
+# Plain Python plays far fewer worlds, so they are spent on fewer options.
 COMPILED = Budget(seconds=0.1, sure=3.0)
 PURE = Budget(seconds=0.8, options=4, sure=3.0)
 
@@ -22,7 +22,7 @@ STRENGTHS = {
 
 
 class SharpAgent(Agent):
-    """Tries its likely moves in worlds imagined from its view."""
+    """Analyzes every decision with its budget and takes the best option."""
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         super().__init__(game, seed)

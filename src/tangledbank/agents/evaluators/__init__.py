@@ -1,1 +1,1 @@
-"""EvaluatorFactory for each game: heuristics for options, and features of a side. Compiled."""
+"""The evaluator of each game: heuristics for options, and features of a side. Compiled."""

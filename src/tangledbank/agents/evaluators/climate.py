@@ -1,4 +1,4 @@
-"""What a search knows of Climate: Evolution's, with an eye on the weather."""
+"""The evaluator of Climate: that of Evolution, with the weather."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from tangledbank.games.evolution.climate.weather import weather_loss
 from tangledbank.games.evolution.ids import ASK_PAY
 from tangledbank.games.evolution.state import EvolutionState, Species
 
-WEATHER: Final = 3  # features after those of single traits
+WEATHER: Final = 3  # features after those of the traits
 
 
 class ClimateEvaluator(EvolutionEvaluator):
-    """Also guards against heat and cold, and pushes the climate where it hurts others more."""
+    """Also protects species from heat and cold, and moves the climate to hurt others more."""
 
     def __init__(
         self, book: ClimateBook, weights: EvolutionWeights, worths: dict[str, float]
     ) -> None:
         super().__init__(book, weights, worths)
         self.almanac = book
-        self.harm: vec[float] = floats(3)  # by the way the marker goes: back, nowhere, on
+        self.harm: vec[float] = floats(3)  # if the marker moves back, stays, or moves on
 
     def feature_count(self) -> i64:
         return PLAIN + len(self.book.cards.traits) + WEATHER
@@ -46,7 +46,7 @@ class ClimateEvaluator(EvolutionEvaluator):
         return 0.0
 
     def loss_in(self, s: EvolutionState, sp: Species, zone: i64) -> float:
-        """Population the species would lose in a zone."""
+        """Return the population that a species would lose in a zone."""
         t = climate_of(s)
         last: i64 = len(t.almanac.zones) - 1
         if zone < 1:
@@ -59,8 +59,8 @@ class ClimateEvaluator(EvolutionEvaluator):
         lost: i64 = weather_loss(t, sp, line, False)
         return float(lost if lost < sp.population else sp.population)
 
-    def dread(self, s: EvolutionState, sp: Species) -> float:
-        """What the weather may take this round: population, or the whole species."""
+    def other_risk(self, s: EvolutionState, sp: Species) -> float:
+        """Rate the expected loss of a species to this round's weather."""
         zone: i64 = climate_of(s).weather.zone
         total = 0.0
         for step in range(-1, 2):
@@ -84,7 +84,7 @@ class ClimateEvaluator(EvolutionEvaluator):
             self.harm[step + 1] = self.harm_of(s, seat, zone + step)
 
     def push_worth(self, s: EvolutionState, seat: i64, card: i64) -> float:
-        """A climate that the own species stand better than others."""
+        """Rate a food card by how it moves the climate: harm avoided, and plants in the zone."""
         t = climate_of(s)
         icons: i64 = t.almanac.icons[card]
         step: i64 = 0
@@ -104,7 +104,7 @@ class ClimateEvaluator(EvolutionEvaluator):
         return float(icons) / 3.0 * (self.harm[1] - self.harm[step + 1] + gain)
 
     def harm_of(self, s: EvolutionState, seat: i64, zone: i64) -> float:
-        """What a zone costs this seat, less some joy at what it costs the others."""
+        """Return the population that a seat loses in a zone, less a part of the others' losses."""
         mine = 0.0
         others = 0.0
         for player in s.players:
@@ -117,7 +117,7 @@ class ClimateEvaluator(EvolutionEvaluator):
         rivals: i64 = s.seats - 1
         return mine - 0.3 * others / float(rivals)
 
-    # Judging a side
+    # Features
 
     def add_features(self, s: State, seat: i64) -> None:
         super().add_features(s, seat)

@@ -1,4 +1,4 @@
-"""What a search knows of Evolution: rules of thumb for every question, and features of a side."""
+"""The evaluator of Evolution: heuristics for every question, and features of a side."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tangledbank.games.evolution.questions import HUNTS
 from tangledbank.games.evolution.rules import attack_cost, hunger, room
 from tangledbank.games.evolution.state import EvolutionState, Species
 
-PLAIN: Final = 13  # features before those of single traits
+PLAIN: Final = 13  # features before those of the traits
 
 FEATURES: Final = (
     "population", "species", "body", "guarded", "hand", "threatened", "population threatened",
@@ -41,7 +41,7 @@ FEATURES: Final = (
 
 
 class EvolutionEvaluator(SideEvaluator):
-    """Rules of thumb and an evaluation for Evolution, for the cards of one table."""
+    """Heuristics and features for Evolution, with the cards of one table."""
 
     def feature_count(self) -> i64:
         return PLAIN + len(self.book.cards.traits)
@@ -56,13 +56,13 @@ class EvolutionEvaluator(SideEvaluator):
         if prompt == ASK_PLAY:
             return self.weigh_plays(s, seat, out, n)
         if prompt == ASK_FOOD:
-            return self.survey_food(s, seat, out, n)
+            return self.weigh_food(s, seat, out, n)
         for i in range(n):
             self.worth[i] = self.worth_of(s, seat, prompt, out[i])
         return self.merge_spending(out, n)
 
     def worth_of(self, s: EvolutionState, seat: i64, prompt: i64, action: i64) -> float:
-        """The worth of an option that stands for itself."""
+        """Return the worth of an option that is not merged with others."""
         if prompt == ASK_FEED or prompt == ASK_FINISH:
             return self.feed_worth(s, action)
         if prompt == ASK_PRESS:
@@ -74,11 +74,11 @@ class EvolutionEvaluator(SideEvaluator):
         return self.other_worth(s, seat, prompt, action)
 
     def other_worth(self, s: EvolutionState, seat: i64, prompt: i64, action: i64) -> float:
-        """What expansions ask; the first option is as good as any."""
+        """Return the worth of an option of an expansion. Here all are equal: the first is taken."""
         return 0.0
 
     def group(self, s: State, seat: i64, action: i64) -> i64:
-        """Cards of one trait do the same; where the trait does not matter, all cards do."""
+        """Group cards of the same trait, or all cards if the trait does not matter."""
         assert isinstance(s, EvolutionState)
         if verb_of(action) == SPEND:
             return pack(SPEND, 0, b_of(action))
@@ -87,13 +87,13 @@ class EvolutionEvaluator(SideEvaluator):
         return self.play_group(s, action)
 
     def food_group(self, s: EvolutionState, card: i64) -> i64:
-        """Food cards of the same number and trait."""
+        """Group food cards of the same number and trait."""
         return pack(1, s.book.cards.food[card] + 32, s.book.cards.trait[card])
 
     # Choosing food
 
-    def survey_food(self, s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
-        """Plants are good for who eats plants; who hunts would rather see the others starve."""
+    def weigh_food(self, s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
+        """Rate food cards: grazers want plants, carnivores want the others to starve."""
         plant: i64 = 0
         meat: i64 = 0
         for sid in s.players[seat].row:
@@ -115,10 +115,10 @@ class EvolutionEvaluator(SideEvaluator):
         return kept
 
     def prepare_food(self, s: EvolutionState, seat: i64) -> None:
-        """Look once at what is the same for all food cards."""
+        """Compute values that all food cards share."""
 
     def push_worth(self, s: EvolutionState, seat: i64, card: i64) -> float:
-        """What a food card does besides."""
+        """Rate the other effects of a food card."""
         return 0.0
 
     def known_food(self, s: EvolutionState, out: vec[i64], kept: i64, card: i64) -> bool:
@@ -131,7 +131,7 @@ class EvolutionEvaluator(SideEvaluator):
     # Feeding
 
     def feed_worth(self, s: EvolutionState, action: i64) -> float:
-        """The gain of one feeding turn."""
+        """Rate one feeding turn."""
         verb: i64 = verb_of(action)
         if verb == FEED:
             return self.graze_worth(s, s.species[a_of(action)])
@@ -142,7 +142,7 @@ class EvolutionEvaluator(SideEvaluator):
         return 0.0
 
     def merge_spending(self, out: vec[i64], n: i64) -> i64:
-        """Of the cards that could be spent on a species, only the least useful."""
+        """Keep only the least useful of the cards that can be spent on a species."""
         kept: i64 = 0
         for i in range(n):
             if verb_of(out[i]) == SPEND and kept and verb_of(out[kept - 1]) == SPEND:
@@ -157,13 +157,13 @@ class EvolutionEvaluator(SideEvaluator):
         return kept
 
     def urgency(self, sp: Species) -> float:
-        """What is lost if nobody eats: a species with its traits, or a part of it."""
+        """Rate the loss if the species gets no more food."""
         if sp.food == 0:
             return 2.0 + 0.5 * float(len(sp.cards))
         return 1.0 + 0.1 * float(sp.population - sp.food)
 
     def graze_worth(self, s: EvolutionState, sp: Species) -> float:
-        """What starves first eats first; who takes more at once goes before."""
+        """Rate grazing: by the plants that the species takes at once, and its urgency."""
         need: i64 = hunger(s, sp)
         if need <= 0:
             return 0.7
@@ -175,7 +175,7 @@ class EvolutionEvaluator(SideEvaluator):
         return taken + self.urgency(sp)
 
     def attack_worth(self, s: EvolutionState, hunter: Species, prey: Species) -> float:
-        """Meat for the hunter, loss for the prey's owner, horns and cards against it."""
+        """Rate an attack: meat and the owner's loss, less wounds and cards to pay."""
         wound = float(wound_to_attacker(s, prey, 0))
         need = float(hunger(s, hunter)) - wound
         meat = (need if need > 0.0 else 0.0) + float(room(s, hunter))
@@ -194,7 +194,7 @@ class EvolutionEvaluator(SideEvaluator):
         return gain + self.weights.envy * loss
 
     def spend_worth(self, s: EvolutionState, card: i64, sp: Species) -> float:
-        """Two plants for a card, where somebody starves for them."""
+        """Rate spending a card on up to two food: worth it for a hungry species."""
         saved: i64 = hunger(s, sp)
         if saved > 2:
             saved = 2
@@ -203,7 +203,7 @@ class EvolutionEvaluator(SideEvaluator):
         return 1.7 * float(saved) - (0.0 if s.last else 0.6 * self.keeping[card])
 
     def press_worth(self, s: EvolutionState, action: i64) -> float:
-        """Strike as soon as it can be done, unless horns would kill the hunter."""
+        """Strike as soon as possible, unless the wound would kill the hunter."""
         verb: i64 = verb_of(action)
         if verb == STRIKE:
             frame = s.top
@@ -217,17 +217,17 @@ class EvolutionEvaluator(SideEvaluator):
         return 5.0 - self.keeping[a_of(action)]
 
     def order_worth(self, card: i64) -> float:
-        """Growth first, gifts next, the own store last."""
+        """Return the priority of a trait: growth and food first, the own store last."""
         bit: i64 = self.book.cards.bit[card]
         for i in range(len(self.first_to_act)):
             if self.first_to_act[i] == bit:
                 return -float(i)
         return -9.0
 
-    # Judging a side
+    # Features
 
     def rounds_left(self, s: State) -> float:
-        """Rounds that the deck lasts, after this one."""
+        """Estimate the rounds that the deck lasts after this one."""
         assert isinstance(s, EvolutionState)
         if s.last:
             return 0.0
@@ -260,7 +260,7 @@ class EvolutionEvaluator(SideEvaluator):
         found[12] = 1.0
 
     def danger_features(self, s: EvolutionState, sp: Species) -> None:
-        """Who could eat this species, and what it could eat itself."""
+        """Add whether this species can be eaten, and whether it finds prey."""
         found = self.found
         threatened = False
         meals: i64 = 0
@@ -283,7 +283,7 @@ class EvolutionEvaluator(SideEvaluator):
             found[9] += float(meat if meat < 8 else 8)
 
     def imagine(self, view: State, seat: i64, rng: Rng) -> State:
-        """Whoever has played unseen has played something: they play it in this world."""
+        """Sample a world. Players who have played behind their screens choose again in it."""
         world = view.imagine(seat, rng)
         assert isinstance(world, EvolutionState)
         if world.screens:

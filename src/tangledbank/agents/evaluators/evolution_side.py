@@ -1,7 +1,7 @@
-"""Weighing the side of a player of Evolution, and what each play of a card would change.
+"""The worth of a player's side in Evolution, and of each play of a card.
 
-The rules of thumb are those of `agents/frozen_v01/evolution.py`, for all options at once: the parts
-of which the worth of a side is summed are kept, and an option changes one or two of them.
+The heuristics are those of `agents/frozen_v01/evolution.py`, for all options at once: the terms of
+the side's worth are cached, and an option changes one or two of them.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from tangledbank.games.evolution.questions import HUNTS, PROTECTS_NEIGHBORS
 from tangledbank.games.evolution.rules import attack_cost, room
 from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
-SIDE: Final = 64  # species of one player that are looked at one by one
+SIDE: Final = 64  # the most species of one player that are rated
 
 
 class SideEvaluator(Evaluator):
-    """What cards are worth, for the cards of one table."""
+    """Rates sides and plays, with the cards of one table."""
 
     def __init__(self, book: Book, weights: EvolutionWeights, worths: dict[str, float]) -> None:
         self.book = book
         self.weights = weights
         super().__init__()
         cards = book.cards
-        self.keeping: vec[float] = floats(len(cards.names))  # by card
+        self.keeping: vec[float] = floats(len(cards.names))  # by card, in hand
         self.points: vec[float] = floats(len(cards.names))  # by card, as a trait in play
         for card in range(len(cards.names)):
             key = cards.trait_by_card[card].key
@@ -56,26 +56,26 @@ class SideEvaluator(Evaluator):
         self.first_to_act: vec[i64] = vec[i64](
             [cards.bits.get(key, 0) for key in ("fertile", "long-neck", "scavenger", "fat-tissue")]
         )
-        # The side that is being weighed, species by species.
+        # The side that is being rated, by species.
         self.side: list[Species] = []
         self.fixed: vec[float] = floats(SIDE)
         self.income: vec[float] = floats(SIDE)
-        self.enemies: list[Species] = []  # hunters of others
-        self.strangers: list[Species] = []  # all species of others
-        self.hunters: float = 0.0  # species that hunt, at the whole table
+        self.enemies: list[Species] = []  # the others' carnivores
+        self.others_species: list[Species] = []  # all species of the others
+        self.hunters: float = 0.0  # carnivores of all players
         self.supply: float = 0.0
-        self.rest: float = 0.0  # what others' grazers leave
-        self.place: vec[i64] = zeros(16 * 64)  # where the group of a verb and a trait stands
-        self.stamp: vec[i64] = zeros(16 * 64)  # and for which species it was entered
+        self.rest: float = 0.0  # plants that the others' grazers leave
+        self.place: vec[i64] = zeros(16 * 64)  # the index of the group of a verb and a trait
+        self.stamp: vec[i64] = zeros(16 * 64)  # the species that it was entered for
 
-    def like(self, likes: dict[str, float]) -> None:
-        """Be fond of traits in play, beyond what they do."""
+    def add_likes(self, likes: dict[str, float]) -> None:
+        """Add extra points for traits in play."""
         cards = self.book.cards
         for card in range(len(cards.names)):
             self.points[card] += likes.get(cards.trait_by_card[card].key, 0.0)
 
     def weigh_plays(self, s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
-        """How much better the own side stands after a play, against keeping the card."""
+        """Rate plays: how much they improve the side, less the worth of keeping the card."""
         kept: i64 = self.merge_plays(s, out, n)
         player = s.players[seat]
         boards: list[Species] = []
@@ -85,7 +85,7 @@ class SideEvaluator(Evaluator):
                 up = s.species[sid].clone()
                 up.turn_up(s.book.cards)
                 s.species[sid] = up
-        self.take_stock(s, seat)
+        self.survey_table(s, seat)
         before = self.sum_up(s, seat)
         for i in range(kept):
             action: i64 = out[i]
@@ -100,7 +100,7 @@ class SideEvaluator(Evaluator):
         return kept
 
     def merge_plays(self, s: EvolutionState, out: vec[i64], n: i64) -> i64:
-        """One play of each group; where only the trait's worth differs, the least of them."""
+        """Keep one play per group: the one whose card is least worth keeping."""
         kept: i64 = 0
         traits: vec[i64] = s.book.cards.trait
         for i in range(n):
@@ -122,7 +122,7 @@ class SideEvaluator(Evaluator):
         return kept
 
     def play_group(self, s: EvolutionState, action: i64) -> i64:
-        """The same number for all plays that do the same."""
+        """Return a number that equivalent plays share."""
         verb: i64 = verb_of(action)
         if verb == PLAY_TRAIT or verb == REMOVE_TRAIT:
             return pack(verb, s.book.cards.trait[a_of(action)], b_of(action))
@@ -133,7 +133,7 @@ class SideEvaluator(Evaluator):
         return action
 
     def same_verb(self, a: i64, b: i64) -> bool:
-        """An entry of an earlier survey may stand at the same place by chance."""
+        """Return whether two plays are equivalent; a cached index may be from an earlier call."""
         if verb_of(a) != verb_of(b) or b_of(a) != b_of(b):
             return False
         verb: i64 = verb_of(a)
@@ -143,7 +143,7 @@ class SideEvaluator(Evaluator):
         return True
 
     def play_worth(self, s: EvolutionState, seat: i64, action: i64) -> float:
-        """The worth of the side after a play. The species is changed, weighed and put back."""
+        """Return the worth of the side after a play. The species is restored afterwards."""
         verb: i64 = verb_of(action)
         if verb == NEW_LEFT or verb == NEW_RIGHT:
             return self.founding_worth(s, seat, verb == NEW_LEFT)
@@ -167,9 +167,9 @@ class SideEvaluator(Evaluator):
     def changed_worth(
         self, s: EvolutionState, seat: i64, i: i64, old: Species, new: Species
     ) -> float:
-        """The sum with another species in place of one; its neighbors may feel it."""
+        """Return the worth of the side with one species changed, including its neighbors."""
         if (old.hooks ^ new.hooks) & (HUNTS | PROTECTS_NEIGHBORS) or i + 1 >= SIDE:
-            return self.all_new_worth(s, seat)
+            return self.recomputed_worth(s, seat)
         fixed = self.fixed[i]
         income = self.income[i]
         after = self.income[i + 1]
@@ -184,8 +184,8 @@ class SideEvaluator(Evaluator):
         self.income[i + 1] = after
         return worth
 
-    def all_new_worth(self, s: EvolutionState, seat: i64) -> float:
-        """The sum of the side as it stands now, everything weighed again."""
+    def recomputed_worth(self, s: EvolutionState, seat: i64) -> float:
+        """Return the worth of the side, with every species rated again."""
         fixed: vec[float] = self.fixed[:]
         income: vec[float] = self.income[:]
         side = self.side
@@ -199,7 +199,7 @@ class SideEvaluator(Evaluator):
         return worth
 
     def founding_worth(self, s: EvolutionState, seat: i64, left: bool) -> float:
-        """The worth of the side with one more species at an end of the row."""
+        """Return the worth of the side with a new species at one end of the row."""
         player = s.players[seat]
         row: vec[i64] = player.row
         sp = s.new_species(seat)
@@ -207,22 +207,22 @@ class SideEvaluator(Evaluator):
             player.row = join(vec[i64]([sp.sid]), row)
         else:
             player.row = append(row[:], sp.sid)
-        worth = self.all_new_worth(s, seat)
+        worth = self.recomputed_worth(s, seat)
         player.row = row
         player.made -= 1
         s.species[sp.sid] = NOBODY
         return worth
 
-    def take_stock(self, s: EvolutionState, seat: i64) -> None:
-        """Look at the table once, for all options."""
+    def survey_table(self, s: EvolutionState, seat: i64) -> None:
+        """Compute values of the table that all options share."""
         self.enemies = []
-        self.strangers = []
+        self.others_species = []
         self.hunters = 0.0
         others: i64 = 0
         for owner in range(s.seats):
             if owner != seat:
                 for sp in self.boards_seen(s, owner):
-                    self.strangers.append(sp)
+                    self.others_species.append(sp)
                     if sp.hooks & HUNTS:
                         self.enemies.append(sp)
                     else:
@@ -235,7 +235,7 @@ class SideEvaluator(Evaluator):
         self.weigh_all(s, seat)
 
     def boards_seen(self, s: EvolutionState, owner: i64) -> list[Species]:
-        """The species of somebody else, as others see them: behind a screen, as they stood."""
+        """Return another player's species as this seat sees them: behind a screen, the old ones."""
         if s.screens:
             return s.screens[owner].boards
         return [s.species[sid] for sid in s.players[owner].row]
@@ -250,7 +250,7 @@ class SideEvaluator(Evaluator):
             self.weigh(s, i)
 
     def weigh(self, s: EvolutionState, i: i64) -> None:
-        """The parts of one species: what is its own, and what it finds by itself."""
+        """Compute the fixed worth of one species, and the food that it finds by itself."""
         if i >= SIDE:
             return
         sp = self.side[i]
@@ -261,18 +261,18 @@ class SideEvaluator(Evaluator):
         worth += t.body * float(sp.body)
         if sp.hooks & HUNTS:
             worth += t.stature * float(sp.body)
-        self.fixed[i] = worth - self.exposure(s, sp) - self.dread(s, sp)
+        self.fixed[i] = worth - self.exposure(s, sp) - self.other_risk(s, sp)
         income = self.income_of(s, sp, i)
         if sp.hooks & HUNTS:
-            income += self.hope_of_prey(s, sp)
+            income += self.expected_prey(s, sp)
         self.income[i] = income
 
-    def dread(self, s: EvolutionState, sp: Species) -> float:
-        """What is to be feared besides enemies."""
+    def other_risk(self, s: EvolutionState, sp: Species) -> float:
+        """Rate risks other than attacks."""
         return 0.0
 
     def exposure(self, s: EvolutionState, sp: Species) -> float:
-        """How much is to be feared for a species."""
+        """Rate the risk that a species is attacked."""
         worth = float(len(sp.cards))
         loss = 1.2 + (0.8 if sp.population <= 1 else 0.2) * worth
         threats: i64 = 0
@@ -288,7 +288,7 @@ class SideEvaluator(Evaluator):
         return loss * (chance + unseen)
 
     def income_of(self, s: EvolutionState, sp: Species, i: i64) -> float:
-        """Food that comes on its own."""
+        """Estimate the food that a species gets without grazing or attacking."""
         income = 0.0
         for stored in sp.tokens:
             income += float(stored)
@@ -306,8 +306,8 @@ class SideEvaluator(Evaluator):
                 income += 0.8
         return income
 
-    def hope_of_prey(self, s: EvolutionState, hunter: Species) -> float:
-        """What a carnivore can eat now, and some of what it could if it grew by a card."""
+    def expected_prey(self, s: EvolutionState, hunter: Species) -> float:
+        """Estimate what a carnivore can eat now, and a part of what it could with one more body."""
         now = self.prey_worth(s, hunter)
         if self.weights.ambition == 0.0 or not len(s.players[hunter.owner].hand):
             return now
@@ -320,12 +320,12 @@ class SideEvaluator(Evaluator):
         return now + self.weights.ambition * (grown - now) if grown > now else now
 
     def prey_worth(self, s: EvolutionState, hunter: Species) -> float:
-        """What a carnivore can expect to eat this round: the three best meals."""
+        """Estimate what a carnivore eats this round: its three best meals."""
         first: float = 0.0
         second: float = 0.0
         third: float = 0.0
         meals: i64 = 0
-        for prey in self.strangers:
+        for prey in self.others_species:
             if not attack_cost(s, hunter, prey, 0):
                 meal = float(prey.body) - 1.5 * float(wound_to_attacker(s, prey, 0))
                 if meal < 0.0:
@@ -346,7 +346,7 @@ class SideEvaluator(Evaluator):
         return (first + second + third) * self.weights.prey + self.weights.hunt * float(meals)
 
     def sum_up(self, s: EvolutionState, seat: i64) -> float:
-        """The worth of the side: what is its own, and what it will eat."""
+        """Add up the worth of the side: fixed worth, and food that it will eat."""
         t = self.weights
         total = 0.0
         plants = self.expected_plants(s)
@@ -371,7 +371,7 @@ class SideEvaluator(Evaluator):
         return total
 
     def expected_plants(self, s: EvolutionState) -> float:
-        """The share of the watering hole that this side can hope for."""
+        """Estimate the side's share of the watering hole."""
         speed = 0.0
         for sp in self.side:
             if not sp.hooks & HUNTS:
@@ -382,7 +382,7 @@ class SideEvaluator(Evaluator):
         return share if share > self.rest else self.rest
 
     def speed(self, sp: Species) -> float:
-        """Plants that one feeding turn brings."""
+        """Return the plants that a species brings in one feeding turn."""
         found = 1.0
         if sp.mask & self.foraging:
             found += 1.0

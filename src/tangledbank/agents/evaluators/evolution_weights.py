@@ -1,33 +1,33 @@
-"""The weights of the rules of thumb for Evolution and Climate."""
+"""The weights of the heuristics for Evolution and Climate."""
 
 from __future__ import annotations
 
 
 class EvolutionWeights:
-    """The weights of the rules of thumb. Their values are those of the data file."""
+    """The weights of the heuristics, as defaults; data files override them (part `thumb`)."""
 
     def __init__(self) -> None:
-        self.many: float = 6.0  # species that one can look after
-        self.species: float = 1.0  # what each of these is worth,
-        self.crowd: float = -0.6  # and each one more
-        self.mean_food: float = 3.3  # what an unknown food card brings
+        self.many: float = 6.0  # species that a player can sustain
+        self.species: float = 1.0  # the worth of each of these,
+        self.crowd: float = -0.6  # and of each further one
+        self.mean_food: float = 3.3  # the plants of an unknown food card
         self.fed: float = 1.6
         self.stored: float = 0.4
-        self.unfed: float = 0.5  # what an unfed mouth costs
-        self.effort: float = 0.05  # what any play has to bring at least
-        self.keep: float = 0.45  # how much of a card's worth is lost by playing it
-        self.trait: float = 0.6  # a trait's points,
-        self.use: float = 0.2  # and what it does, by its worth
+        self.unfed: float = 0.5  # the cost of an unfed population
+        self.effort: float = 0.05  # the least gain of a play
+        self.keep: float = 0.45  # the share of a card's worth that playing it costs
+        self.trait: float = 0.6  # the points of a trait,
+        self.use: float = 0.2  # and a share of its worth as a card
         self.prey: float = 0.8
         self.hunt: float = 0.5
         self.threat: float = 0.6
         self.unseen: float = 0.25
-        self.envy: float = 0.4  # joy at what others lose in an attack
-        self.body: float = 0.0  # what size is worth in itself
-        self.stature: float = 0.0  # what size is worth to a hunter besides
-        self.ambition: float = 0.0  # how much of what it could eat counts, if it grew once more
+        self.envy: float = 0.4  # the value of others' losses in an attack
+        self.body: float = 0.0  # the worth of body size
+        self.stature: float = 0.0  # its extra worth for a carnivore
+        self.ambition: float = 0.0  # the share of extra prey with one more body that counts
 
     def load(self, weights: dict[str, float]) -> None:
-        """Take over the weights that are given."""
+        """Set the given weights."""
         for name, value in weights.items():
             setattr(self, name, value)

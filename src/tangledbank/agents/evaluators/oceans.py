@@ -1,6 +1,6 @@
-"""What a search knows of Oceans: rules of thumb that look one move ahead, and features of a side.
+"""The evaluator of Oceans: heuristics that look one move ahead, and features of a side.
 
-The rules of thumb are those of `agents/frozen_v01/oceans.py`.
+The heuristics are those of `agents/frozen_v01/oceans.py`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tangledbank.games.oceans.permissions import attack_amount, attack_reason, f
 from tangledbank.games.oceans.rules import age_value, attack_value, bones, forage_value
 from tangledbank.games.oceans.state import OceansState, Species
 
-MANY: Final = 60  # moves looked at one by one; of more, only the likely ones are
+MANY: Final = 60  # if there are more moves, only likely ones are rated
 BREADTH: Final = 20
 
 OCEANS_FEATURES: Final = (
@@ -42,33 +42,33 @@ OCEANS_FEATURES: Final = (
 
 
 class OceansWeights:
-    """The weights of the rules of thumb. Their values are those of the data file."""
+    """The weights of the heuristics, as defaults; data files override them (part `thumb`)."""
 
     def __init__(self) -> None:
-        self.population: float = 0.85  # what can still become points
-        self.passive: float = 1.0  # gains and leeching, by the turns that are left
+        self.population: float = 0.85  # that can still become points
+        self.passive: float = 1.0  # gains and leeching, per turn left
         self.danger: float = 0.35
-        self.starving: float = 0.4  # for a species, and for each of its traits
+        self.starving: float = 0.4  # per species and per trait on it
         self.full: float = 1.0
         self.meal: float = 1.0  # of the species that eats most
-        self.attack: float = 0.7  # meat, as certain as it is
-        self.reef: float = 0.5  # how much of the Reef one turn finds
-        self.hope: float = 1.0  # how much of an attack counts where nobody can be attacked
+        self.attack: float = 0.7  # discount on meat, which is uncertain
+        self.reef: float = 0.5  # the share of the Reef that one turn can take
+        self.hope: float = 1.0  # the share of an attack that counts without a target
         self.envy: float = 0.5
-        self.keep: float = 0.3  # how much of a card's worth is lost by playing it
-        self.forage: float = 0.0  # a liking for species that forage,
-        self.hunt: float = 0.0  # and for those that attack
+        self.keep: float = 0.3  # the share of a card's worth that playing it costs
+        self.forage: float = 0.0  # extra worth of species that forage,
+        self.hunt: float = 0.0  # and of those that attack
         self.species: float = 0.0
         self.trait: float = 0.0
 
     def load(self, weights: dict[str, float]) -> None:
-        """Take over the weights that are given."""
+        """Set the given weights."""
         for name, value in weights.items():
             setattr(self, name, value)
 
 
 class OceansEvaluator(Evaluator):
-    """Rules of thumb and an evaluation for Oceans, for the cards of one table."""
+    """Heuristics and features for Oceans, with the cards of one table."""
 
     def __init__(self, book: Book, weights: OceansWeights) -> None:
         super().__init__()
@@ -89,14 +89,14 @@ class OceansEvaluator(Evaluator):
             income += 0.1 * float(face.extra_traits) + 0.05 * float(face.storage)
             self.income[card] = income + (0.15 if face.number > 0 else 0.0)
         self.hunters: list[Species] = []
-        self.reach: vec[float] = floats(256)  # what each hunter takes at most
+        self.reach: vec[float] = floats(256)  # the most that each hunter can take
         self.dangers: vec[float] = floats(8)  # by seat, before a card is played
 
     def feature_count(self) -> i64:
         return BREADTH
 
     def clock(self, s: State) -> i64:
-        """Turns since the game began."""
+        """Return the turns since the start of the game."""
         assert isinstance(s, OceansState)
         return s.round * s.seats + (s.turn + s.seats - s.first) % s.seats
 
@@ -104,7 +104,7 @@ class OceansEvaluator(Evaluator):
         return s.seats
 
     def rounds_left(self, s: State) -> float:
-        """Rounds that the Ocean lasts."""
+        """Estimate the rounds that the Ocean lasts."""
         assert isinstance(s, OceansState)
         if s.ending:
             return 0.0
@@ -113,7 +113,7 @@ class OceansEvaluator(Evaluator):
     # Options
 
     def group(self, s: State, seat: i64, action: i64) -> i64:
-        """Moves that differ only in cards of one trait and number."""
+        """Group moves with cards of the same trait, or of the same migration number."""
         verb: i64 = verb_of(action)
         if verb < MIGRATE:
             trait: i64 = self.book.cards.trait_by_card[a_of(action)].id
@@ -143,7 +143,7 @@ class OceansEvaluator(Evaluator):
         return n
 
     def likely(self, s: OceansState, out: vec[i64], n: i64) -> i64:
-        """Without migrations that help nobody in particular, where there are very many moves."""
+        """If there are very many moves, drop migrations in the less useful direction."""
         if n <= MANY:
             return n
         kept: i64 = 0
@@ -155,7 +155,7 @@ class OceansEvaluator(Evaluator):
         return kept
 
     def merge(self, s: OceansState, seat: i64, out: vec[i64], n: i64) -> i64:
-        """One move of each group: the one whose card would be missed least."""
+        """Keep one move per group: the one with the least valuable card."""
         kept: i64 = 0
         for i in range(n):
             group: i64 = self.group(s, seat, out[i])
@@ -171,14 +171,14 @@ class OceansEvaluator(Evaluator):
         return kept
 
     def spent(self, action: i64) -> float:
-        """What a card would be worth in hand; a trait taken off is gone for good."""
+        """Return the cost of using a card, or of removing a trait."""
         verb: i64 = verb_of(action)
         if verb == REMOVE:
             return 1.0
         return self.weights.keep * self.card_worth[a_of(action)] if verb <= MIGRATE else 0.0
 
     def draw_worth(self, s: OceansState, action: i64) -> float:
-        """Take a good Deep card, throw out the weakest cards, then fill the hand."""
+        """Rate draws: take a good Deep card, discard the weakest cards, then fill the hand."""
         verb: i64 = verb_of(action)
         card: i64 = a_of(action)
         if verb == TAKE_POOL:
@@ -190,9 +190,9 @@ class OceansEvaluator(Evaluator):
         return 0.0
 
     def outlook(self, s: OceansState, seat: i64, action: i64) -> float:
-        """How the table looks to a seat after a move, against how it looks to the others.
+        """Rate the position after a move, for the seat against its best opponent.
 
-        What cards change is the danger in which the own side is, and migration not even that.
+        A card changes only the danger to the own side, and a migration not even that.
         """
         verb: i64 = verb_of(action)
         after = s.clone()
@@ -210,8 +210,7 @@ class OceansEvaluator(Evaluator):
     # A side
 
     def standing(self, s: OceansState, seat: i64) -> float:
-        """Points made, population that will be points, and what the species bring in a turn;
-        without what is to be feared."""
+        """Rate a side without its dangers: points, population, and income per turn."""
         player = s.players[seat]
         weights = self.weights
         turns = 1.0 + self.rounds_left(s)
@@ -234,15 +233,15 @@ class OceansEvaluator(Evaluator):
         return total + weights.meal * best * least(turns, 5.0)
 
     def danger_of(self, s: OceansState, seat: i64) -> float:
-        """What a side has to fear from others."""
-        self.look_round(s, seat)
+        """Rate the danger to a side from other players."""
+        self.find_attackers(s, seat)
         total = 0.0
         for sid in s.players[seat].row:
             total += self.weights.danger * self.danger(s, s.species[sid])
         return total
 
-    def look_round(self, s: OceansState, seat: i64) -> None:
-        """The species of others that attack, and what they take at most."""
+    def find_attackers(self, s: OceansState, seat: i64) -> None:
+        """Find the others' species that attack, and the most that each can take."""
         self.hunters = []
         for sid in s.ring:
             sp = s.species[sid]
@@ -251,7 +250,7 @@ class OceansEvaluator(Evaluator):
                 self.hunters.append(sp)
 
     def danger(self, s: OceansState, sp: Species) -> float:
-        """The most that another player's species could take from this one."""
+        """Return the most that another player's species could take from this one."""
         most: float = 0.0
         population = float(sp.population)
         if population <= 0.0:
@@ -268,7 +267,7 @@ class OceansEvaluator(Evaluator):
         return most
 
     def meal(self, s: OceansState, sp: Species) -> float:
-        """What the species can take in a turn, if it is the one that feeds."""
+        """Estimate what a species takes in a turn if it feeds."""
         weights = self.weights
         best: float = 0.0
         if not forage_reason(s, sp):
@@ -283,7 +282,7 @@ class OceansEvaluator(Evaluator):
         return least(best * (1.0 + 0.8 * more), free)
 
     def catch(self, s: OceansState, sp: Species) -> float:
-        """What an attack may take: as much as is there, and some hope of more."""
+        """Estimate what an attack takes: the best target, or a share of its value without one."""
         value = least(float(attack_value(s, sp)), 6.0)
         if self.weights.hope >= 1.0 or value <= 0.0:
             return value
@@ -298,19 +297,19 @@ class OceansEvaluator(Evaluator):
         return least(most, value)
 
     def passive(self, sp: Species) -> float:
-        """What comes in without feeding: gains and leeching, by what is printed."""
+        """Return the income without feeding, from the printed gains and leeching."""
         income = 0.0
         for card in sp.cards:
             income += self.income[card]
         return income
 
-    # Judging
+    # Features
 
     def add_features(self, s: State, seat: i64) -> None:
         assert isinstance(s, OceansState)
         found = self.found
         player = s.players[seat]
-        self.look_round(s, seat)
+        self.find_attackers(s, seat)
         for sid in player.row:
             self.species_features(s, s.species[sid])
         found[9] = float(len(player.hand))

@@ -1,4 +1,4 @@
-"""Features of a side in The Origin of Species and Time to Fly, and what its animals need."""
+"""Features of a side in The Origin of Species and Time to Fly, and the needs of its animals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tangledbank.games.origin.rules import (
 )
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState, trait_of
 
-PLAIN: Final = 12  # features before those of single traits
+PLAIN: Final = 12  # features before those of the traits
 
 ORIGIN_FEATURES: Final = (
     "animals", "needs", "hand", "fat", "threatened", "value threatened", "hunters with prey",
@@ -26,8 +26,8 @@ ORIGIN_FEATURES: Final = (
 )  # fmt: skip
 
 
-# How much a trait of the prey may spoil an attack.
-HINDRANCES: Final = {
+# How much a trait of the prey can spoil an attack.
+DEFENSE_VALUES: Final = {
     "running": 1.0,
     "tail-loss": 1.4,
     "shell": 1.6,
@@ -38,14 +38,14 @@ HINDRANCES: Final = {
 
 
 class AnimalEvaluator(Evaluator):
-    """What animals are worth and need, for the cards of one table."""
+    """Rates animals and their needs, with the cards of one table."""
 
     def __init__(self, book: Book, uses: dict[str, float]) -> None:
         self.book = book
         super().__init__()
         cards = book.cards
-        self.use: vec[float] = floats(len(cards.traits))  # by trait, where nothing else is said
-        self.extra: vec[float] = floats(len(cards.traits))  # the same, 0.4 if it is unknown
+        self.use: vec[float] = floats(len(cards.traits))  # by trait; 0.5 if it has no weight
+        self.extra: vec[float] = floats(len(cards.traits))  # by trait; 0.4 if it has no weight
         for i in range(len(cards.traits)):
             self.use[i] = uses.get(cards.traits[i].key, 0.5)
             self.extra[i] = uses.get(cards.traits[i].key, 0.4)
@@ -70,8 +70,8 @@ class AnimalEvaluator(Evaluator):
         self.for_hunters |= cards.bits.get("intellect", 0) | cards.bits.get("sharp-vision", 0)
         self.in_the_way: vec[float] = floats(len(cards.traits))
         for i in range(len(cards.traits)):
-            self.in_the_way[i] = HINDRANCES.get(cards.traits[i].key, 0.0)
-        # What is the same for all options of a decision.
+            self.in_the_way[i] = DEFENSE_VALUES.get(cards.traits[i].key, 0.0)
+        # Values that all options of a decision share.
         self.spare: float = 0.0
         self.few = False
         self.hungry: i64 = 0
@@ -85,7 +85,7 @@ class AnimalEvaluator(Evaluator):
         return s.turn
 
     def rounds_left(self, s: State) -> float:
-        """Turns that the deck lasts, after this one."""
+        """Estimate the turns that the deck lasts after this one."""
         assert isinstance(s, OriginState)
         if is_last(s):
             return 0.0
@@ -95,7 +95,7 @@ class AnimalEvaluator(Evaluator):
         return 1.0 + float(len(s.deck)) / float(dealt)
 
     def value(self, s: OriginState, a: Animal) -> float:
-        """Points of a living animal and its traits, and a card in the next turn."""
+        """Return the points of an animal and its traits, and a card for the next turn."""
         points: i64 = 2
         for t in a.traits:
             points += s.book.cards.traits[t].points
@@ -105,7 +105,7 @@ class AnimalEvaluator(Evaluator):
         return 0 if is_fed(s, a) else a.need - a.food
 
     def fat(self, s: OriginState, a: Animal) -> i64:
-        """Tokens in its stores."""
+        """Count the tokens in an animal's fat stores."""
         total: i64 = 0
         if a.mask & self.fat_tissue:
             for slot in range(len(a.traits)):
@@ -120,7 +120,7 @@ class AnimalEvaluator(Evaluator):
         return False
 
     def look_at_needs(self, s: OriginState, seat: i64) -> None:
-        """Tokens that a seat can hope for in a turn, beyond what its animals need."""
+        """Estimate the tokens that a seat gets in a turn beyond its animals' needs."""
         mean = 3.5 * float(s.book.dice) + float(s.book.plus)
         wanted: i64 = 0
         needs: i64 = 0
@@ -170,7 +170,7 @@ class AnimalEvaluator(Evaluator):
         found[11] = 1.0
 
     def danger_features(self, s: OriginState, a: Animal) -> None:
-        """Who could eat this animal, and whether it finds prey itself."""
+        """Add whether this animal can be eaten, and whether it finds prey."""
         found = self.found
         threatened = False
         finds = False

@@ -30,7 +30,7 @@ class EvolutionEvaluatorFactory(EvaluatorFactory):
         own = EvolutionWeights()
         own.load(weights.get("thumb", {}))
         evaluator = self.evaluator(cast(EvolutionState, view), own, weights.get("traits", {}))
-        evaluator.like(weights.get("likes", {}))
+        evaluator.add_likes(weights.get("likes", {}))
         return evaluator
 
     def evaluator(
