@@ -1,12 +1,12 @@
-"""Choices of honest tables, without and beside hostile addresses that use all they may.
+"""Measure choices at honest tables, alone and beside hostile addresses.
 
 python bench/hostile.py --tables 100 --every 5 --seconds 60
 
-A server with its usual limits is started in a process of its own. The people of each honest table
-come from a network of their own. After a while alone, they are joined by hostile addresses, in
-another process: pings, empty frames, fragments, connections with a hello that asks for the whole
-history, questions about moves, choices, lists, replays and new tables, each as fast as the server
-grants them. The figures are those of bench/load.py for either phase, with what was refused.
+A server with its usual limits runs in a process of its own. The people of each honest table come
+from a separate network. After a while, hostile addresses join them from another process: pings,
+empty frames, fragments, connections whose hello asks for the whole history, questions about moves,
+choices, lists, replays and new tables, each as fast as the server permits. The figures are those of
+bench/load.py for both phases, with the refused requests.
 """
 
 from __future__ import annotations
@@ -36,26 +36,26 @@ from tangledbank.core.record import plain_record
 from tangledbank.server.protocol.client import new_part
 from tangledbank.server.protocol.wire import PROTOCOL
 
-HOSTILE = "127.0.0.{}"  # from 2 on
+HOSTILE = "127.0.0.{}"  # from 2
 HONEST = "127.{}.{}.1"  # a network for each table
 CONTINUED, FINAL = 0, 128
 AGAIN = 0.05  # seconds after a refusal
 FLOOD = 2.0  # seconds between two floods
 LONGEST = 60.0  # seconds that an attack waits for an answer
-GAMES = 4  # that each hostile address plays with itself
-SOCKETS = 20  # of each hostile address, for questions
-QUERIES = 16  # questions on their way at once, of each hostile address
+GAMES = 4  # per hostile address, played against itself
+SOCKETS = 20  # per hostile address, for questions
+QUERIES = 16  # concurrent questions per hostile address
 
 
 def serve(database: str, port: int, metrics: int, note: str) -> None:
-    """Serve with the usual limits, as an operator would."""
+    """Serve with the default limits."""
     from tangledbank.server.ops.launch import ServerConfig
 
     run_server(ServerConfig(database, port=port, metrics=metrics), note)
 
 
 class Honest(Load):
-    """Tables whose people come from a network of their own each."""
+    """Tables whose people come from one separate network per table."""
 
     networks = itertools.count()
 
@@ -68,7 +68,7 @@ class Honest(Load):
 
 
 class Attacker(Person):
-    """A connection that hears everything, and waits for answers to its requests."""
+    """A connection that reads everything, and waits for answers to its requests."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,12 +95,12 @@ class Attacker(Person):
         return await self.answers.get()
 
     def waste(self, first: int, text: bytes = b"") -> None:
-        """Send a frame that says nothing."""
+        """Send an empty frame."""
         self.transport.write(bytes([first, 128 + len(text)]) + b"\0\0\0\0" + text)
 
 
 class Attack:
-    """Everything that one address does."""
+    """All activity of one hostile address."""
 
     def __init__(self, port: int, address: str, record: dict[str, Any]) -> None:
         self.port = port
@@ -125,7 +125,7 @@ class Attack:
             await asyncio.sleep(AGAIN)
 
     async def repeat(self, work: Callable[[], Awaitable[str]], until: float) -> None:
-        """Do something over and over, with a rest only after a refusal."""
+        """Repeat an action, with a pause only after a refusal."""
         while time.monotonic() < until:
             try:
                 async with asyncio.timeout(LONGEST):
@@ -146,7 +146,7 @@ class Attack:
         return each
 
     async def http(self, path: str, body: Any = None) -> int:
-        """The status of an answer, read to its end."""
+        """Return the status of a response, after reading all of it."""
         address = ("127.0.0.1", self.port)
         reader, writer = await asyncio.open_connection(*address, local_addr=self.source)
         text = b"" if body is None else json.dumps(body).encode()
@@ -160,10 +160,10 @@ class Attack:
         self.answer = answer.partition(b"\r\n\r\n")[2]
         return int(answer.split()[1])
 
-    # What it does
+    # Actions
 
     async def sit_down(self) -> str:
-        """Make a table of the longest game, and sit on all its seats."""
+        """Create a table of the longest game, and take all its seats."""
         settings = {"game": "oceans", "players": 2, "undo": True, "pace": False}
         if await self.http("/api/tables", {"settings": settings, "name": "Eve"}) != 201:
             return "too-fast"
@@ -175,7 +175,7 @@ class Attack:
         return "done"
 
     async def choose(self) -> str:
-        game = self.games.pop(0)  # one choice after another at each table
+        game = self.games.pop(0)  # one choice at a time per table
         self.games.append(game)
         seat = random.choice([each for each in game if each.question] or game)
         if seat.question is None or seat.busy:
@@ -187,7 +187,7 @@ class Attack:
         return str(answer.get("code", answer["type"]))
 
     async def question(self) -> str:
-        """Ask whatever costs the server most."""
+        """Ask the questions that cost the server most."""
         if len(self.sockets) < SOCKETS:
             own = {"token": self.made["token"], "say": True, "trace": True}
             self.sockets.append(await self.connect(**own))
@@ -209,14 +209,14 @@ class Attack:
         return "too-fast" if answer.get("code") == "too-fast" else "done"
 
     async def greet(self) -> str:
-        """Come with a hello that asks for everything, and go."""
+        """Connect with a hello that asks for everything, and disconnect."""
         each = await self.connect(say=True, trace=True, seen=0, lang=random.choice(["en", "ru"]))
         each.transport.abort()
         return "done"
 
     async def flood(self) -> str:
-        """Send frames that say nothing, until the server has enough of them."""
-        await asyncio.sleep(FLOOD)  # or its own other sockets would be closed for it
+        """Send empty frames until the server closes the connection."""
+        await asyncio.sleep(FLOOD)  # or the server would close its other sockets too
         each = await self.connect()
         kinds = [(FINAL + PING, b"x" * 100), (FINAL + TEXT, b""), (CONTINUED, b"")]
         first, text = random.choice(kinds)
@@ -243,7 +243,7 @@ class Attack:
 
 
 def long_record() -> dict[str, Any]:
-    """A game of Oceans, played by chance."""
+    """Return the record of a random game of Oceans."""
     match = tangledbank.new("oceans", players=4, seed=1)
     chance = random.Random(1)
     while not match.over:
@@ -265,7 +265,7 @@ async def attack(port: int, addresses: int, seconds: float) -> None:
 
 
 def refused(port: int) -> dict[str, int]:
-    """What addresses were refused, by limit."""
+    """Return the number of refusals by limit."""
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
         lines = answer.read().decode().splitlines()
     start = 'tangledbank_limited_total{limit="'
@@ -274,10 +274,10 @@ def refused(port: int) -> dict[str, int]:
 
 
 async def phase(load: Honest, pid: int, note: Path) -> dict[str, Any]:
-    """Play for a while, and say how long choices took."""
+    """Play for a while, and report how long choices took."""
     load.times = []
     note.unlink(missing_ok=True)
-    await asyncio.sleep(1.5)  # until the look at the loop begins anew
+    await asyncio.sleep(1.5)  # until the loop monitor restarts
     used = spent(pid)
     await load.run(lambda: None)
     wall, block = json.loads(note.read_text())
@@ -294,7 +294,7 @@ async def phase(load: Honest, pid: int, note: Path) -> dict[str, Any]:
 
 
 async def drive(load: Honest, pid: int, note: Path, metrics: int) -> None:
-    gc.disable()  # pauses of the people are not the server's
+    gc.disable()  # pauses of the clients are not the server's
     await load.fill()
     await asyncio.sleep(2.0)
     print(json.dumps({"alone": await phase(load, pid, note)}, indent=2), flush=True)

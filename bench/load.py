@@ -1,12 +1,11 @@
-"""Load on a server over the loopback interface: how long until the last seat knows of a choice.
+"""Load test of a server over the loopback interface: the latency of choices.
 
 python bench/load.py --tables 100 1000 4000 --seats 4 --every 5 --seconds 30
 
-A server is started in a process of its own. Every table makes one choice in so many seconds; a
-choice takes from sending it until the last seat that may know of it was told. Beside that: the
-memory of the server, the processor time that it spends for each choice, and the longest time for
-which its event loop did not come round: by the clock, and in processor time, which other work on
-the same machine does not touch.
+A server runs in a process of its own. Every table makes one choice per `--every` seconds. The
+latency is the time from sending a choice until the last seat that may know of it is told. The
+script also reports the server's memory, its processor time per choice, and the longest block of its
+event loop: by the clock, and in processor time, which other work on the machine hardly affects.
 """
 
 from __future__ import annotations
@@ -38,8 +37,8 @@ from tangledbank.server.protocol.wire import PROTOCOL
 if TYPE_CHECKING:
     from tangledbank.server.ops.launch import ServerConfig
 
-TICK = 0.005  # seconds between two looks at the loop
-AT_ONCE = 32  # tables that are made at the same time
+TICK = 0.005  # seconds between two checks of the loop
+AT_ONCE = 32  # tables created concurrently
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 UPGRADE = (
     "GET /api/play HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -51,7 +50,7 @@ UPGRADE = (
 
 
 def serve(database: str, port: int, note: str) -> None:
-    """Without limits to how fast tables are made, and with a look at its loop."""
+    """Serve without limits on new tables, and monitor the event loop."""
     from tangledbank.server.limits.server_limits import Limits
     from tangledbank.server.ops.launch import ServerConfig
 
@@ -60,7 +59,7 @@ def serve(database: str, port: int, note: str) -> None:
 
 
 def run_server(config: ServerConfig, note: str) -> None:
-    """Serve in this process, with a look at its loop."""
+    """Serve in this process, and monitor its event loop."""
     from tangledbank.server.ops.launch import make_registry, make_server, prepare_process
 
     server = make_server(config, make_registry(config))
@@ -77,7 +76,7 @@ def run_server(config: ServerConfig, note: str) -> None:
 
 
 async def watch_loop(note: Path) -> None:
-    """The longest block since the note was last removed, by the clock and in processor time."""
+    """Write the longest block since the note was removed, by the clock and in processor time."""
     wall = spent = 0.0
     written = time.monotonic()
     while True:
@@ -92,7 +91,7 @@ async def watch_loop(note: Path) -> None:
             written = time.monotonic()
 
 
-# The people
+# The clients
 
 
 class Question(msgspec.Struct):
@@ -101,7 +100,7 @@ class Question(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What is of interest in a message."""
+    """The fields of a message that are used here."""
 
     type: str
     token: str = ""
@@ -113,7 +112,7 @@ HEARD = msgspec.json.Decoder(Heard)
 
 
 class Person(asyncio.Protocol):
-    """The least of a client: frames in and out, and when something was told."""
+    """A minimal client: it sends and reads frames, and notes when it was told something."""
 
     def __init__(self) -> None:
         self.buffer = bytearray()
@@ -147,7 +146,7 @@ class Person(asyncio.Protocol):
                 self.hear(message)
 
     def frame(self) -> tuple[int, bytes] | None:
-        """The next whole message, and what kind of frame it came in."""
+        """Return the next whole message with the kind of its frame, or None."""
         if len(self.buffer) < 2:
             return None
         size, start = self.buffer[1] & 127, 2
@@ -178,11 +177,11 @@ class Person(asyncio.Protocol):
     def send(self, code: int, text: bytes) -> None:
         first, size = 128 + code, len(text)
         head = bytes([first, 128 + size]) if size < 126 else bytes([first, 254]) + size.to_bytes(2)
-        self.transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros leaves it as it is
+        self.transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros changes nothing
 
 
 class Load:
-    """Tables with all their seats, and what was measured."""
+    """Tables with all their seats, and the measurements."""
 
     def __init__(self, port: int, given: argparse.Namespace, tables: int) -> None:
         self.port = port
@@ -235,7 +234,7 @@ class Load:
         return people
 
     async def play(self, people: list[Person], until: float) -> None:
-        """One choice after another, each in its time; a word now and then from the others."""
+        """Make one choice per interval, with a reaction from another seat now and then."""
         every = self.given.every
         await asyncio.sleep(random.uniform(0, every))
         while time.monotonic() < until:
@@ -247,13 +246,13 @@ class Load:
                 person.say("ping")
 
     async def again(self, people: list[Person]) -> list[Person]:
-        """These people go, and others come to a new table."""
+        """Disconnect these people, and seat others at a new table."""
         for person in people:
             person.transport.abort()
         return await self.seat_all()
 
     async def choose(self, people: list[Person]) -> None:
-        """A choice, and when the last of those who may know of it was told."""
+        """Make a choice, and measure when the last seat was told."""
         asked = [person for person in people if person.question]
         if not asked:
             return
@@ -289,13 +288,13 @@ class Load:
 
 
 def memory(pid: int) -> float:
-    """The resident memory of a process, in MB."""
+    """Return the resident memory of a process in MB."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
 def spent(pid: int) -> float:
-    """The processor time of a process, in seconds."""
+    """Return the processor time of a process in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -333,7 +332,7 @@ def measure(given: argparse.Namespace, tables: int) -> dict[str, Any]:
 async def drive(load: Load, pid: int, note: Path) -> dict[str, Any]:
     empty = memory(pid)
     start = time.monotonic()
-    gc.disable()  # pauses of the people are not the server's
+    gc.disable()  # pauses of the clients are not the server's
     await load.fill()
     filled = time.monotonic() - start
     await asyncio.sleep(2.0)
@@ -363,7 +362,7 @@ async def drive(load: Load, pid: int, note: Path) -> dict[str, Any]:
 
 
 def is_flat(sizes: list[int]) -> bool:
-    """Whether memory no longer grows once the first games have ended: a tenth, or 10 MB."""
+    """Return whether memory grows by at most a tenth or 10 MB after the first games."""
     early, late = max(sizes[3:6]), max(sizes[7:])
     return late <= early + max(10.0, early / 10)
 

@@ -1,14 +1,14 @@
-"""How fast the page is: clicks until their answer is drawn, and scrolling a table of 60 species.
+"""Measure the page: from click to drawn answer, and scrolling a table of 60 species.
 
 python bench/page.py --seconds 40
 
-A server and a headless Chromium on this machine, the page as it is built (`make web`). For so long
-somebody plays Evolution by clicking what is lit. A click is answered when the next question, or
-what it lights up, is drawn: picks need no server, choices do, and are stored before the answer.
-What the page itself did for a click is told in processor time, which other work on the machine
-hardly changes; with it comes all that lies between two clicks, such as moves of others.
-Then a table of six, filled up to 60 species, is scrolled up and down at the width of a phone and of
-a tablet, and tasks that keep the page busy for more than 50 ms are counted.
+A server and a headless Chromium run on this machine, with the built page (`make web`). A script
+plays Evolution by clicking highlighted elements. A click is answered when the next question, or the
+next highlight, is drawn: picks need no server; choices do, and are stored before the answer. The
+work of the page is given in processor time per click, which other work on the machine hardly
+affects; it includes everything between two clicks, such as moves of others.
+Then a table of six with 60 species is scrolled up and down at the widths of a phone and a tablet,
+and tasks that block the page for more than 50 ms are counted.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SPECIES = 60
 SIZES = {360: 740, 820: 1180}
 SCROLLS = 60  # steps of the wheel, in each direction
 LETTERS = "ABCDEF"
-# What the browser counts of the page's main thread, in seconds.
+# Metrics of the page's main thread, in seconds.
 WORK = {
     "TaskDuration": "all",
     "ScriptDuration": "script",
@@ -45,7 +45,7 @@ WORK = {
     "LayoutDuration": "layout",
 }
 
-# Notes when something was clicked, and when the answer was drawn. `drawn` runs once the frame is.
+# Records clicks and when their answers are drawn. `drawn` runs after the frame.
 WATCH = """() => {
   const seen = (globalThis.bench = { picks: [], choices: [], waits: [], tasks: [] });
   let clicked = 0, sent = 0;
@@ -106,7 +106,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def click(visitor: Visitor, seconds: float) -> tuple[dict[str, list[float]], Counter[str]]:
-    """Play by clicking, one game after the other, until the time is over."""
+    """Play games by clicking until the time is over."""
     visitor.context.add_init_script(f"({WATCH})()")
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -132,13 +132,13 @@ def click(visitor: Visitor, seconds: float) -> tuple[dict[str, list[float]], Cou
 
 
 def spent(session: CDPSession) -> dict[str, float]:
-    """Processor time of the page's main thread so far, by what it was spent on."""
+    """Return the processor time of the page's main thread so far, by metric."""
     told = session.send("Performance.getMetrics")["metrics"]
     return {WORK[each["name"]]: each["value"] for each in told if each["name"] in WORK}
 
 
 def report_clicks(found: dict[str, list[float]]) -> None:
-    """Waits are what the server takes of choices: storing, telling, and the way there and back."""
+    """Print the latencies. Waits are the server's part of choices, with the round trip."""
     for kind, times in found.items():
         ordered = sorted(times)
         p95, p99 = (ordered[int((len(ordered) - 1) * share)] for share in (0.95, 0.99))
@@ -157,7 +157,7 @@ def report_work(work: Counter[str], clicks: int) -> None:
 
 
 def scroll(visitor: Visitor, server: Serving) -> dict[int, tuple[int, list[float]]]:
-    """By width, how many species there are and how long the long tasks took."""
+    """Return the number of species and the durations of long tasks, by width."""
     made, _ = led(server, "evolution", 6, lambda question, view: view["round"] >= 2)
     visitor.context.add_init_script(f"({WATCH})()")
     visitor.page.route_web_socket("**/api/play", fill_up)
@@ -179,7 +179,7 @@ def scrolled(page: Page, width: int, height: int) -> tuple[int, list[float]]:
 
 
 def fill_up(route: Any) -> None:
-    """Between the page and the server: every table has as many species."""
+    """Rewrite messages between server and page, so that every table has 60 species."""
     server = route.connect_to_server()
     server.on_message(lambda text: route.send(filled(text)))
 
@@ -195,7 +195,7 @@ def filled(text: str) -> str:
 
 
 def grow(species: list[dict[str, Any]], letter: str) -> None:
-    """Copies of those that are there, under names of their own."""
+    """Add copies of the species with new names."""
     for nth in range(SPECIES // len(LETTERS) - len(species) if species else 0):
         species.append({**species[nth % len(species)], "name": f"{letter}{90 + nth}"})
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for Tangled Bank servers: python bot.py http://127.0.0.1:8000/t/TABLE < secret
 
-The secret is that of a link to the table. It attacks when it can, and plays the rest by chance."""
+The secret is in a link to the table. The bot attacks when it can, and else plays at random."""
 
 import json
 import random
@@ -30,7 +30,7 @@ def main(link, secret):
             if message["type"] == "state" and message["results"]:
                 return print(message["results"])
             question = message.get("question")
-            if question and question["number"] != answered:  # others may move meanwhile
+            if question and question["number"] != answered:  # others may have moved
                 answered = question["number"]
                 move = {"type": "choose", "number": answered, "choice": choose(question["options"])}
                 socket.send(json.dumps(move))

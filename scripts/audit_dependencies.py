@@ -1,8 +1,8 @@
-"""Audit what the project depends on: what can be seen here, and what advisory databases know.
+"""Audit the dependencies of the project, locally and against advisory databases.
 
-Here: every pin has its hashes, installed files are as they were installed, the lock file of the
-browser client names no address, every package is listed with its licence. Advisories come from
-`npm audit` and `pip-audit`, which ask databases on the network; where none answers, that is said.
+Locally: every pin has its hashes, installed files are unchanged, the lock file of the browser
+client names no registry, every package is listed with its licence. Advisories come from `npm audit`
+and `pip-audit`, which need the network; if no database answers, the report says so.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from scripts import update_pins
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 OURS: Final = "tangledbank"
-PATIENCE: Final = 300  # seconds for a database to answer
+PATIENCE: Final = 300  # seconds to wait for a database
 FREE: Final = (
     "0BSD",
     "Apache-2.0",
@@ -37,7 +37,7 @@ FREE: Final = (
 
 
 class Found(NamedTuple):
-    """The result of a check: the faults that it found, and whether it could be made at all."""
+    """The result of a check: its faults, and whether it could run."""
 
     what: str
     faults: list[str]
@@ -45,7 +45,7 @@ class Found(NamedTuple):
     checked: bool = True
 
 
-# What can be seen here
+# Local checks
 
 
 def check_pins() -> Found:
@@ -53,7 +53,7 @@ def check_pins() -> Found:
 
 
 def check_installed(installed: Iterable[Distribution] | None = None) -> Found:
-    """Installed packages are those that are pinned, with the files that they came with."""
+    """Check that installed packages have the pinned versions and unchanged files."""
     known = update_pins.read_pins()
     faults = []
     for each in distributions() if installed is None else installed:
@@ -67,7 +67,7 @@ def check_installed(installed: Iterable[Distribution] | None = None) -> Found:
 
 
 def changed(package: Distribution) -> Iterator[PackagePath]:
-    """The files of a package whose contents are not what its record says."""
+    """Yield the files of a package that differ from its record."""
     for path in package.files or ():
         if path.hash is not None and path.hash.mode == "sha256":
             place = Path(str(path.locate()))
@@ -76,14 +76,14 @@ def changed(package: Distribution) -> Iterator[PackagePath]:
 
 
 def digest(path: Path) -> str:
-    """The hash of a file, as records of packages write it."""
+    """Return the hash of a file, in the format of package records."""
     with path.open("rb") as file:
         raw = hashlib.file_digest(file, "sha256").digest()
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def check_lock(path: Path = WEB / "package-lock.json") -> Found:
-    """The lock file has a hash for every package and no address of a registry."""
+    """Check that the lock file has a hash for every package and no registry address."""
     faults = []
     for name, package in json.loads(path.read_text())["packages"].items():
         if not name:
@@ -98,7 +98,7 @@ def check_lock(path: Path = WEB / "package-lock.json") -> Found:
 
 
 def check_licences(path: Path = ROOT / "THIRD_PARTY.md") -> Found:
-    """Every pinned package and every direct one of the client is listed with its licence."""
+    """Check that pinned packages and the client's direct ones are listed with licences."""
     named = {
         update_pins.normal(name.strip())
         for row in path.read_text().splitlines()
@@ -112,7 +112,7 @@ def check_licences(path: Path = ROOT / "THIRD_PARTY.md") -> Found:
     return Found("THIRD_PARTY.md lists every package with its licence", faults)
 
 
-# What advisory databases know
+# Advisory databases
 
 
 def check_npm() -> Found:
@@ -125,7 +125,7 @@ def check_npm() -> Found:
 
 
 def read_npm(what: str, answer: dict[str, Any]) -> Found:
-    """What npm audit says; a registry without advisories answers with a message instead."""
+    """Read the answer of npm audit; a registry without advisories sends a message instead."""
     if "vulnerabilities" not in answer:
         error = answer.get("error", {})
         said = answer.get("message") or error.get("summary") or "it said nothing that we know"
@@ -154,7 +154,7 @@ def check_pip() -> Found:
 
 
 def read_pip(what: str, packages: list[dict[str, Any]]) -> Found:
-    """What pip-audit says; it skips packages that its database does not know, without failing."""
+    """Read the answer of pip-audit, which skips packages unknown to its database."""
     skipped = [each["name"] for each in packages if "skip_reason" in each]
     faults = [
         f"{each['name']} {each['version']}: {', '.join(found['id'] for found in each['vulns'])}"
@@ -179,7 +179,7 @@ def run_pip_audit(lines: list[str]) -> str:
 
 
 def report(found: list[Found]) -> int:
-    """Print the results; 1 if there is a fault. A check that couldn't be made is no fault."""
+    """Print the results. Return 1 if there is a fault; a check that couldn't run is none."""
     for each in found:
         mark = "FAULT" if each.faults else "ok" if each.checked else "NOT CHECKED"
         print(f"{mark}: {each.what}{f' ({each.note})' if each.note else ''}")

@@ -1,4 +1,4 @@
-"""Compile the engine into the source tree, unless that has been done already."""
+"""Compile the engine into the source tree, unless the build is up to date."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def main() -> int:
 
 
 def build() -> bool:
-    """Compile, with signs of life. Whatever was compiled from other sources is removed first."""
+    """Compile and show progress, after removing files compiled from other sources."""
     count = len(compiling.modules())
     print(f"Compiling {count} modules; the first time takes some minutes ...", flush=True)
     compiling.remove_libraries(keep=compiling.libraries())
@@ -62,7 +62,7 @@ def start_build(log: int) -> subprocess.Popen[bytes]:
 
 
 def wait_for(process: subprocess.Popen[bytes], start: float) -> int:
-    """Wait, counting the seconds where someone is watching."""
+    """Wait for the process, and count the seconds on a terminal."""
     watched = sys.stdout.isatty()
     while process.poll() is None:
         if watched:

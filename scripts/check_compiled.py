@@ -1,6 +1,6 @@
-"""Play the same games compiled and as plain Python, and compare every option, choice and end.
+"""Compare games of the compiled engine with plain Python: options, choices and final states.
 
-Each form runs in a process of its own.
+Each form runs in its own process.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def main() -> int:
     given = options.parse_args()
     keys = given.games or tangledbank.games()
     if given.worker is not None:
-        print(json.dumps(walks(keys, given.worker, given.seeds)))
+        print(json.dumps(fingerprints(keys, given.worker, given.seeds)))
         return 0
     if not compiled():
         print(f"There is no compiled build to compare with: this is {build_info()}.")
@@ -37,8 +37,8 @@ def main() -> int:
     return compare(keys, given.seeds)
 
 
-def walks(keys: list[str], start: int, stop: int) -> list[dict[str, Any]]:
-    """The games of some seeds; tables and policies take turns."""
+def fingerprints(keys: list[str], start: int, stop: int) -> list[dict[str, Any]]:
+    """Return the fingerprints of the games of some seeds; variants and policies alternate."""
     found: list[dict[str, Any]] = [{"form": "compiled" if compiled() else "pure"}]
     for key in keys:
         game = tangledbank.game(key)
@@ -52,7 +52,7 @@ def walks(keys: list[str], start: int, stop: int) -> list[dict[str, Any]]:
 
 
 def compare(keys: list[str], seeds: int) -> int:
-    """Chunk by chunk in both forms at once; 0 if all are the same."""
+    """Compare both forms chunk by chunk. Return 0 if all games are equal."""
     same = 0
     for start in range(0, seeds, CHUNK):
         stop = min(start + CHUNK, seeds)

@@ -1,6 +1,6 @@
-"""Play a great many random games at every kind of table, watching every invariant.
+"""Play many random games of every variant, and check every invariant.
 
-Exits non-zero when an invariant breaks, or when a trait or event was seen too seldom to be sure.
+Exits non-zero if an invariant fails, or if a trait or event occurred too rarely.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from tangledbank.cli.progress import bar
 from tangledbank.core.game import Game
 from tangledbank.games import kit_of
 
-UNDONE: Final = "undone"  # random players take nothing back
-ENOUGH: Final = 100  # how often each trait and event must have acted
+UNDONE: Final = "undone"  # random players never undo
+ENOUGH: Final = 100  # the least occurrences of each trait and event
 CHUNK: Final = 50
 
 
@@ -32,14 +32,14 @@ def main() -> int:
     options.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N")
     given = options.parse_args()
     codes = [
-        campaign(tangledbank.game(key), given.count, given.jobs)
+        check_all_variants(tangledbank.game(key), given.count, given.jobs)
         for key in given.games or tangledbank.games()
     ]
     return max(codes)
 
 
-def campaign(game: Game, count: int, jobs: int) -> int:
-    """All tables of one game; 0 if all went well."""
+def check_all_variants(game: Game, count: int, jobs: int) -> int:
+    """Check all variants of one game. Return 0 on success."""
     total = Coverage()
     tables = variants(game)
     whole = count * len(tables)
@@ -71,7 +71,7 @@ def chunk(key: str, variant: Variant, start: int, stop: int) -> Coverage:
 
 
 def report(game: Game, total: Coverage, tables: int) -> int:
-    """Print the counts; 1 if something was seen too seldom."""
+    """Print the counts. Return 1 if something occurred too rarely."""
     instrumented = InstrumentedTraits(game)
     wanted = [(name, total.traits[name]) for name in sorted(instrumented.in_play)]
     unused = {UNDONE, *kit_of(game.key).unused_events}
@@ -84,7 +84,7 @@ def report(game: Game, total: Coverage, tables: int) -> int:
     for title, counts in (("traits acted", total.traits), ("events told", total.events)):
         print(f"  {title}: " + ", ".join(f"{name} {n}" for name, n in counts.most_common()))
     for name, n in seldom:
-        print(f"FAIL {name} acted {n} times; {ENOUGH} are wanted")
+        print(f"FAIL {name} acted {n} times; {ENOUGH} are needed")
     return 1 if seldom else 0
 
 

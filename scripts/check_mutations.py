@@ -1,7 +1,7 @@
-"""Break rules on purpose, one at a time, and see that some scene notices.
+"""Mutation testing: break rules one at a time, and check that a scene fails.
 
-A mutant is a trait without one of its hooks, an option whose value is not heeded, or an option
-with another default. Every mutant that no scene notices is printed.
+A mutant is a trait without one of its hooks, an option whose value is ignored, or an option with
+another default. The script prints every mutant that survives all scenes.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ SCENES: Final = Path(__file__).resolve().parent.parent / "tests" / "rules"
 
 
 class Mutant(NamedTuple):
-    """One broken rule. `kind` is a hook of the trait `name`, or what is done to option `name`."""
+    """A broken rule. `kind` is a hook of trait `name`, or the change to option `name`."""
 
     game: str
     kind: str
     name: str
     value: Value = ""
-    idle: bool = False  # the hook is asked, but never makes a difference in this game
+    idle: bool = False  # the hook is called, but has no effect in this game
 
     def __str__(self) -> str:
         if self.kind == "heeds":
-            return f"{self.game}: option {self.name} {spell(self.value)} is not heeded"
+            return f"{self.game}: option {self.name} {spell(self.value)} is ignored"
         if self.kind == "default":
             return f"{self.game}: option {self.name} is {spell(self.value)} by default"
         return f"{self.game}: {self.name} without {self.kind}"
 
 
 def mutants(game: Game) -> Iterator[Mutant]:
-    """All ways to break a game; hooks that it never asks belong to another game."""
+    """Yield all mutants of a game. Hooks that it never calls belong to another game."""
     instrumented = InstrumentedTraits(game)
     asked = asked_hooks(game, instrumented)
     for index, trait in enumerate(instrumented.original):
@@ -64,7 +64,7 @@ def mutants(game: Game) -> Iterator[Mutant]:
 
 
 def asked_hooks(game: Game, instrumented: InstrumentedTraits) -> HookEffects:
-    """The hooks of traits that are asked in scenes, or in some random games."""
+    """Return the hooks that scenes or some random games call."""
     asked: HookEffects = {}
     instrumented.install(instrumented.asking(asked))
     try:
@@ -81,7 +81,7 @@ def asked_hooks(game: Game, instrumented: InstrumentedTraits) -> HookEffects:
 
 @cache
 def scenes(key: str) -> list[tuple[Scene, str]]:
-    """All scenes of a game and of those that it is built on, each with its words."""
+    """Return all scenes of a game and of the games that it builds on, with their words."""
     found = []
     for path in sorted(path for other in kin(key) for path in (SCENES / other).rglob("*.scene")):
         for scene in read_scenes(path.read_text(encoding="utf-8")):
@@ -91,7 +91,7 @@ def scenes(key: str) -> list[tuple[Scene, str]]:
 
 
 def kin(key: str) -> list[str]:
-    """A game and those that it is built on, which have its traits and options from one place."""
+    """Return a game and those that it builds on, which share its traits and options."""
     keys = tangledbank.games()
     before = keys[: keys.index(key) + 1]
     return [other for other in before if package(other) == package(key)]
@@ -102,7 +102,7 @@ def package(key: str) -> list[str]:
 
 
 def notice(mutant: Mutant) -> str:
-    """The first scene that fails, or nothing."""
+    """Return the title of the first scene that fails, or ""."""
     games = {key: tangledbank.game(key) for key in tangledbank.games()}
     undo = [apply(mutant, games[key]) for key in kin(mutant.game) if has(games[key], mutant)]
     likely = sorted(scenes(mutant.game), key=lambda pair: mutant.name not in pair[1])
@@ -114,14 +114,14 @@ def notice(mutant: Mutant) -> str:
 
 
 def has(game: Game, mutant: Mutant) -> bool:
-    """Is what the mutant breaks a part of this game, too?"""
+    """Return whether this game has the trait or option that the mutant changes."""
     if mutant.kind in ("heeds", "default"):
         return any(option.key == mutant.name for option in game.options)
     return mutant.name in InstrumentedTraits(game).names
 
 
 def control(game: Game, games: Mapping[str, Game]) -> str:
-    """Scenes must hold before anything is broken, and with traits exchanged for true copies."""
+    """Check that all scenes pass without a mutant, also with instrumented copies of traits."""
     instrumented = InstrumentedTraits(game)
     for what, traits in (
         ("as it is", instrumented.original),
@@ -138,13 +138,13 @@ def control(game: Game, games: Mapping[str, Game]) -> str:
 def fails(scene: Scene, games: Mapping[str, Game]) -> bool:
     try:
         run_scene(scene, games)
-    except Exception:  # a broken rule may fail in any way; whole ones were seen to hold
+    except Exception:  # a mutant may fail in any way; `control` has run without one
         return True
     return False
 
 
 def apply(mutant: Mutant, game: Game) -> Callable[[], None]:
-    """Break the rule; returns what mends it."""
+    """Break the rule. Return a function that restores it."""
     if mutant.kind in ("heeds", "default"):
         return apply_option(mutant, game)
     instrumented = InstrumentedTraits(game)

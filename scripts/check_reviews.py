@@ -1,7 +1,7 @@
-"""Plant blunders in games, and count how many a review names among the five that cost most.
+"""Plant blunders in games, and count how many a review ranks among the five costliest choices.
 
-A game is played by good players. At one choice of one seat, a move is made that a long look finds
-much worse than the best; then the game goes on. The review of that seat must find it.
+Good bots play a game. At one choice of one seat, a move is made that a long analysis finds much
+worse than the best; then the game continues. The review of that seat must find it.
 
     python scripts/check_reviews.py --count 4
 """
@@ -29,7 +29,7 @@ NEEDED: Final = 0.8
 
 @dataclass(frozen=True)
 class Planted:
-    """A game with a blunder: which choice it is, and what it was thought to cost."""
+    """A game with a blunder: the index of the choice, and its estimated cost."""
 
     record: Record
     seat: int
@@ -39,7 +39,7 @@ class Planted:
 
 
 def plant(key: str, seed: int, player: str, least: float) -> Planted | None:
-    """Play a game with one blunder in it; None if there was no occasion for one."""
+    """Play a game with one blunder, or return None if there was no opportunity."""
     dice = random.Random(f"{key}/{seed}")
     game = tangledbank.game(key)
     players = 3
@@ -67,7 +67,7 @@ def plant(key: str, seed: int, player: str, least: float) -> Planted | None:
 
 
 def blunder(match: Match, seat: int, seed: int, least: float) -> tuple[int, float] | None:
-    """The worst move that a long look finds, and its cost, if that is high enough."""
+    """Return the worst move by a long analysis and its cost, or None if it is too cheap."""
     view = match.view(seat)
     analysis = analyze(view, seat, LONG, seed, also=match.state.legal_actions(seat))
     worst = min(analysis.estimates, key=lambda choice: choice.value)
@@ -104,13 +104,13 @@ def main() -> int:
         for seed in watched(work, key):
             planted = plant(key, seed, given.player, given.least)
             if planted is None:
-                print(f"{key} {seed}: no occasion for a blunder", flush=True)
+                print(f"{key} {seed}: no opportunity for a blunder", flush=True)
                 continue
             found = is_found(planted)
             total, seen = total + 1, seen + found
             verdict = "named" if found else "missed"
             print(f"{key} {seed}: {planted.move}, −{planted.cost:.1f}: {verdict}", flush=True)
-    print(f"{seen} of {total} blunders are among the five choices that cost most")
+    print(f"{seen} of {total} blunders are among the five costliest choices")
     return 0 if seen >= NEEDED * total else 1
 
 

@@ -1,7 +1,7 @@
-"""Search for ways in which a hidden card could show, and for copies that are not the same.
+"""Search for leaks of hidden cards, and check copies and undo.
 
-Over many positions, worlds are imagined that must look alike to the seat that is asked; and at
-every decision of many games the table is saved, loaded, cloned, and choices are taken back.
+In many positions, imagined worlds must look the same to the seat that is asked. At every decision
+of many games, the state is saved, loaded and cloned, and choices are undone.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tangledbank.cli.progress import watched
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
 
-EVERY: Final = 9  # one decision in so many is looked at
+EVERY: Final = 9  # check one decision in nine
 Job = tuple[str, Variant, int, int]
 
 
@@ -37,22 +37,22 @@ def main() -> int:
         for key in given.games or tangledbank.games():
             game = tangledbank.game(key)
             looks = search(pool, game, given.positions, given.worlds)
-            print(f"{key}: {looks} positions, each in {given.worlds} worlds: all look alike")
+            print(f"{key}: {looks} positions, each in {given.worlds} worlds: no leak")
             copies = total(pool, game, given.count, copying)
-            print(f"{key}: {given.count} games, {copies} decisions: copies are the same")
+            print(f"{key}: {given.count} games, {copies} decisions: all copies are equal")
             undone = total(pool, game, given.count, undoing)
-            print(f"{key}: {given.count} games, {undone} choices taken back without a trace")
+            print(f"{key}: {given.count} games, {undone} choices undone without a trace")
     return 0
 
 
 def jobs(game: Game, count: int, number: int) -> list[Job]:
-    """So many games, table after table."""
+    """Return the jobs of `count` games, over all variants."""
     tables = variants(game)
     return [(game.key, tables[seed % len(tables)], seed, number) for seed in range(count)]
 
 
 def search(pool: ProcessPoolExecutor, game: Game, wanted: int, worlds: int) -> int:
-    """Look at positions of one game after another until there are enough."""
+    """Check positions of many games. Return how many were checked."""
     looks = 0
     todo = jobs(game, max(wanted // 12, len(variants(game))), worlds)
     for count in watched(pool.map(looking, todo), f"{game.key}: views", len(todo)):

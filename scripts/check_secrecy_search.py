@@ -1,7 +1,7 @@
-"""See that the sharp player's choices depend on its view and its seed alone.
+"""Check that the sharp bot's choices depend on its view and its seed alone.
 
-In many positions of every kind of table, cards that a seat cannot see are exchanged: the seat must
-think exactly the same, and neither the table nor the view may be changed by it.
+In many positions of every variant, cards that the seat cannot see are exchanged. The analysis must
+stay exactly the same, and must change neither the state nor the view.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.rng import seeded
 
-EVERY = 17  # one decision in so many is looked at
+EVERY = 17  # check one decision in 17
 BUDGET = Budget(iterations=24, cap=600.0)
 
 
@@ -34,13 +34,13 @@ def main() -> int:
         game = tangledbank.game(key)
         found = islice(choices(game), given.positions)
         for s, seat in watched(found, key, given.positions):
-            examine(game, s, seat)
+            check_choice(game, s, seat)
         print(f"{key}: {given.positions} positions: the same view, the same analysis")
     return 0
 
 
 def choices(game: Game) -> Iterator[tuple[State, int]]:
-    """Decisions with several options, table after table."""
+    """Yield decisions with several options, over all variants."""
     tables = variants(game)
     for seed in count():
         for s, seat in positions(game, tables[seed % len(tables)], seed, EVERY):
@@ -48,8 +48,8 @@ def choices(game: Game) -> Iterator[tuple[State, int]]:
                 yield s, seat
 
 
-def examine(game: Game, s: State, seat: int) -> None:
-    """Raise AssertionError if a seat thinks otherwise because of cards that it cannot see."""
+def check_choice(game: Game, s: State, seat: int) -> None:
+    """Raise AssertionError if hidden cards change the analysis of a seat."""
     before = game.codec.save(s)
     view = game.view(s, seat)
     seen = game.codec.encode(view)

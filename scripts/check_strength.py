@@ -1,4 +1,4 @@
-"""How often the steady player beats three random ones, in every game, with intervals."""
+"""Measure how often the steady bot beats three random ones in every game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def main() -> int:
 
 
 def measure(key: str, count: int, processes: int) -> bool:
-    """Play seeds 0 to count - 1, the steady player moving one seat on with each."""
+    """Play seeds 0 to count - 1, with the steady bot one seat further in each game."""
     game = tangledbank.game(key)
     players = min(PLAYERS, game.seats.stop - 1)
     names = ["steady"] + ["random"] * (players - 1)

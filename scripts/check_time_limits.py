@@ -1,6 +1,6 @@
-"""The longest of many thoughts, beside processes that keep every core busy.
+"""Measure the longest of many analyses while other processes keep every core busy.
 
-The sharp player is given a second each time, and has to answer within 1.1 of processor time.
+Each has a limit of one second, and must end within 1.1 seconds of processor time.
 """
 
 from __future__ import annotations
@@ -22,18 +22,21 @@ ALLOWED = 1.1
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("-n", type=int, default=1000, help="how many estimates, over all games")
+    options.add_argument("-n", type=int, default=1000, help="number of analyses, over all games")
     options.add_argument("--seconds", type=float, default=1.0, help="for each analysis")
     options.add_argument(
-        "--busy", type=int, default=os.cpu_count() or 1, help="processes beside it; 0 if there are"
+        "--busy",
+        type=int,
+        default=os.cpu_count() or 1,
+        help="busy processes; 0 if the machine is busy already",
     )
     given = options.parse_args()
     busy = [multiprocessing.Process(target=spin, daemon=True) for _ in range(given.busy)]
     for process in busy:
         process.start()
     worst, longest = 0.0, 0.0
-    for i in watched(range(given.n), "thinking"):
-        spent, passed = one_thought(i, given.seconds)
+    for i in watched(range(given.n), "analyzing"):
+        spent, passed = time_analysis(i, given.seconds)
         worst, longest = max(worst, spent), max(longest, passed)
     for process in busy:
         process.kill()
@@ -41,8 +44,8 @@ def main() -> int:
     return 0 if worst <= given.seconds - 1.0 + ALLOWED else 1
 
 
-def one_thought(i: int, seconds: float) -> tuple[float, float]:
-    """Processor time and time of a thought somewhere in a game."""
+def time_analysis(i: int, seconds: float) -> tuple[float, float]:
+    """Return the processor time and the elapsed time of one analysis during a game."""
     keys = tangledbank.games()
     game = tangledbank.game(keys[i % len(keys)])
     tables = variants(game)

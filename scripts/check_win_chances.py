@@ -1,8 +1,8 @@
-"""How often players win who were told that they win so often.
+"""Check the calibration of predicted chances to win.
 
-Equal players think about every choice, at tables of the given size. The chance to win that each
-thought gives for its best move is compared with how the game ended, in tenths: a well-calibrated
-player that says 30 % wins 3 games in 10. The last figure is the mean distance between the two.
+Equal bots analyze every choice. The chance that each analysis gives its best move is compared with
+the result of the game, in tenths: if it is well calibrated, a bot with a chance of 30 % wins 3
+games in 10. The last figure is the mean distance between the two.
 
     python scripts/check_win_chances.py evolution --count 100
 """
@@ -22,8 +22,8 @@ from tangledbank.core.game import Game, TableContext
 BINS: Final = 10
 
 
-class Forecast(NamedTuple):
-    """A chance that was named, and the share of the win that came of it."""
+class PredictedChance(NamedTuple):
+    """A predicted chance, and the share of the win in the end."""
 
     chance: float
     won: float
@@ -34,7 +34,7 @@ def main() -> int:
     for key in given.games or tangledbank.games():
         game = tangledbank.game(key)
         seeds = range(given.seed, given.seed + given.count)
-        found: list[Forecast] = []
+        found: list[PredictedChance] = []
         for seed in watched(seeds, key):
             found += play(game, given.players, seed, Budget(iterations=given.iterations, cap=60.0))
         report(key, given, found)
@@ -53,8 +53,8 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def play(game: Game, players: int, seed: int, budget: Budget) -> list[Forecast]:
-    """One game among equals, with all that they expected."""
+def play(game: Game, players: int, seed: int, budget: Budget) -> list[PredictedChance]:
+    """Play one game among equal bots, and return their predictions."""
     options = game.resolve_options(players, {})
     s = game.setup(players, options, seed)
     s.context = TableContext(game, options)
@@ -72,12 +72,12 @@ def play(game: Game, players: int, seed: int, budget: Budget) -> list[Forecast]:
                 named.append((seat, analysis.best.chance))
         s.apply(seat, action)
     won = s.returns()
-    return [Forecast(chance, won[seat]) for seat, chance in named]
+    return [PredictedChance(chance, won[seat]) for seat, chance in named]
 
 
-def report(key: str, given: argparse.Namespace, found: Sequence[Forecast]) -> None:
-    """A line for each tenth: what was said on average, what came of it, in how many cases."""
-    print(f"{key}, {given.players} players, {given.count} games, {len(found)} estimates")
+def report(key: str, given: argparse.Namespace, found: Sequence[PredictedChance]) -> None:
+    """Print the mean prediction, the mean result and the count for each tenth."""
+    print(f"{key}, {given.players} players, {given.count} games, {len(found)} analyses")
     off = 0.0
     for place in range(BINS):
         held = [each for each in found if min(BINS - 1, int(each.chance * BINS)) == place]
@@ -85,7 +85,7 @@ def report(key: str, given: argparse.Namespace, found: Sequence[Forecast]) -> No
             said = sum(each.chance for each in held) / len(held)
             came = sum(each.won for each in held) / len(held)
             off += abs(said - came) * len(held) / len(found)
-            print(f"  said {said:5.1%}, came {came:5.1%}, {len(held)} times")
+            print(f"  predicted {said:5.1%}, won {came:5.1%}, {len(held)} times")
     print(f"  mean distance {off:.1%}", flush=True)
 
 

@@ -1,11 +1,11 @@
-"""Build the packages into dist/, and prove them in clean environments of their own.
+"""Build the packages into dist/, and test them in clean environments.
 
-What is shipped: a source package, and a wheel of plain Python for every system. Both hold the
-client for browsers, all texts and the documents. Proved here, and said line by line:
+There is a source package, and a wheel of plain Python for every system. Both contain the browser
+client, all texts and the documentation. The script reports each test:
 
-- nothing is missing from them, and their metadata is sound;
-- the wheel and the source package install where there is no compiler and no Node, and play there;
-- the source package compiles where there is a compiler (`--quick` leaves that out: minutes).
+- no file is missing, and the metadata is valid;
+- the wheel and the source package install and play without a compiler and without Node;
+- the source package compiles if there is a compiler (`--quick` skips that: it takes minutes).
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from urllib.error import URLError
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DIST: Final = ROOT / "dist"
-PATIENCE: Final = 60  # seconds for a server to come up
+PATIENCE: Final = 60  # seconds for a server to start
 MOST: Final = 15_000_000  # bytes of an installation without extras, bytecode included
 OF_VENV: Final = ("pip", "pkg_resources", "setuptools", "_distutils", "distutils")
 PACKAGE: Final = ROOT / "src" / "tangledbank"
 SITE: Final = ROOT / "build" / "site"
 BOOK: Final = PACKAGE / "manual.zip"
 MODULES: Final = ROOT / "web" / "node_modules"
-BUNDLED: Final = ("svelte", "clsx", "esm-env", "@fluent/bundle", "uqr")  # what the client contains
+BUNDLED: Final = ("svelte", "clsx", "esm-env", "@fluent/bundle", "uqr")  # packages in the client
 PINS: Final = [f"--constraint={ROOT / 'constraints' / name}.txt" for name in ("dev", "lab", "docs")]
 MEMBERS: Final = (
     "tangledbank/py.typed",
@@ -70,7 +70,7 @@ print(len(match.record.choices), "choices, points", [score.total for score in ma
 
 
 class Broken(Exception):
-    """A package does not do what it should."""
+    """A package that fails a test."""
 
 
 def main(words: list[str]) -> int:
@@ -104,7 +104,7 @@ def make_packages() -> None:
 
 @contextmanager
 def source_tree() -> Iterator[Path]:
-    """A copy of what goes into packages: compiled files and notes of earlier builds stay behind."""
+    """Yield a copy of the sources without compiled files and earlier builds."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
         skip = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info", ".built")
@@ -117,7 +117,7 @@ def source_tree() -> Iterator[Path]:
 
 
 def unpacked() -> str:
-    """The source package as it comes out of its box: wheels are made from nothing else."""
+    """Unpack the source package; the wheel is built from it alone."""
     folder = ROOT / "build" / "dist"
     shutil.rmtree(folder, ignore_errors=True)
     with tarfile.open(package("*.tar.gz")) as archive:
@@ -127,7 +127,7 @@ def unpacked() -> str:
 
 
 def write_licences() -> None:
-    """Put the licences of what is built into the package beside it."""
+    """Write the licences of bundled software into the package."""
     texts = [f"{name}\n\n{licence_of(name)}" for name in BUNDLED]
     (PACKAGE / "web" / "licenses.txt").write_text(divided(texts), encoding="utf-8")
     theme = f"mkdocs-material\n\n{text_in('mkdocs-material')}"
@@ -135,7 +135,7 @@ def write_licences() -> None:
 
 
 def pack_manual() -> None:
-    """The documents as one file: the same pages make the same file, whenever it is made."""
+    """Pack the documentation into one reproducible file."""
     with zipfile.ZipFile(BOOK, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as book:
         for path in sorted(path for path in SITE.rglob("*") if path.is_file()):
             page = zipfile.ZipInfo(path.relative_to(SITE).as_posix())
@@ -144,7 +144,7 @@ def pack_manual() -> None:
 
 
 def licence_of(name: str) -> str:
-    """The licence of a package of npm; one that only names it names the Apache licence."""
+    """Return the licence of an npm package: its own text, or that of the Apache licence."""
     for path in sorted((MODULES / name).iterdir()):
         if path.stem.lower() == "license":
             return path.read_text(encoding="utf-8")
@@ -154,7 +154,7 @@ def licence_of(name: str) -> str:
 
 
 def text_in(name: str) -> str:
-    """The licence that a package of Python carries."""
+    """Return the licence text of a Python package."""
     files = distribution(name).files or []
     found = [path for path in files if path.name.upper().startswith("LICENSE")]
     if not found:
@@ -173,7 +173,7 @@ def package(pattern: str) -> Path:
     return found[0]
 
 
-# Proving
+# Testing
 
 
 def prove_contents() -> None:
@@ -193,7 +193,7 @@ def prove_contents() -> None:
 
 
 def documents() -> list[str]:
-    """The pages of the documents that the wheel holds."""
+    """Return the documentation pages in the wheel."""
     wheel = zipfile.ZipFile(package("*-py3-none-any.whl"))
     with wheel, wheel.open("tangledbank/manual.zip") as file, zipfile.ZipFile(file) as book:
         return book.namelist()
@@ -225,7 +225,7 @@ def prove_compiling() -> None:
 
 
 class Place:
-    """A clean virtual environment, and the variables that hold there."""
+    """A clean virtual environment with its variables."""
 
     def __init__(self, folder: Path, source: Path, variables: dict[str, str]) -> None:
         self.folder = folder
@@ -237,7 +237,7 @@ class Place:
         run([*pip, what], self.variables)
 
     def run(self, *words: str, typed: str = "") -> str:
-        """What a command says to somebody who types; it must end well."""
+        """Run a command with input, and return its output. It must succeed."""
         command = [str(self.folder / "bin" / words[0]), *words[1:]]
         done = subprocess.run(
             command,
@@ -255,7 +255,7 @@ class Place:
 
 @contextmanager
 def clean(source: Path, bare: bool, **more: str) -> Iterator[Place]:
-    """An environment with the package installed; bare: without compiler, Node or anything else."""
+    """Yield an environment with the package; `bare` has no compiler, Node or other programs."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         run([sys.executable, "-m", "venv", str(folder)])
@@ -282,7 +282,7 @@ def prove_playing(place: Place, form: str) -> None:
 
 
 def prove_serving(place: Place) -> None:
-    """The server answers with its page, its documents and its protocol."""
+    """Check that the server serves its page, its documentation and its protocol."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     command = [str(place.folder / "bin" / "tangledbank"), "serve", "--port", str(port)]
@@ -314,7 +314,7 @@ def found_address(server: subprocess.Popen[str]) -> str:
 
 
 def wait_for(address: str) -> None:
-    """The server says where it will serve; a moment later it does."""
+    """Wait until the server answers."""
     for _ in range(PATIENCE):
         with suppress(URLError):
             fetched(address)
@@ -337,7 +337,7 @@ def expect(said: str, pattern: str) -> None:
 
 
 def tell_size(place: Place) -> None:
-    """What the base install takes, by package, without what every environment has."""
+    """Print the size of a base install by package, without those of every environment."""
     packages = next(place.folder.glob("lib/python*/site-packages"))
     sizes: dict[str, int] = {}
     bytecode = 0
@@ -355,7 +355,7 @@ def tell_size(place: Place) -> None:
 
 
 def run(command: list[str], variables: dict[str, str] | None = None, **more: str) -> None:
-    """Run a command that says nothing unless it fails."""
+    """Run a command, and show its output only if it fails."""
     env = {**(os.environ if variables is None else variables), **more}
     done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
     if done.returncode:

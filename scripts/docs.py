@@ -1,8 +1,8 @@
-"""Build the site of the documents into build/site: nothing it shows comes from another host.
+"""Build the documentation site into build/site, without content from other hosts.
 
-The pages are docs/ as it is, with the documents of the project's front folder, its examples and
-lists of folders beside them. MkDocs fails if a link leads nowhere; what a page would ask another
-host for, or what a strict policy would not run, fails here.
+The pages are docs/, the documents of the project's top folder, its examples, and lists of folders.
+MkDocs fails on broken links; this script fails on requests to other hosts and on inline scripts,
+which a strict content security policy would refuse.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 STAGE: Final = ROOT / "build" / "docs"
 SITE: Final = ROOT / "build" / "site"
 ICON: Final = ROOT / "web" / "public" / "icon.svg"
-FRONT: Final = ("LICENSE", "CITATION.cff")  # beside all *.md
+FRONT: Final = ("LICENSE", "CITATION.cff")  # besides all *.md
 LISTED: Final = {"docs/rules": "Rules", "docs/schemas": "Schemas", "examples": "Examples"}
-PLACES: Final = {  # files and folders whose place in the site isn't their place in the project
+PLACES: Final = {  # files and folders with another place in the site than in the project
     "README.md": "index.md",
     "ARCHITECTURE.md": "explanation/architecture.md",
     "docs/schemas": "reference/schemas",
@@ -58,7 +58,7 @@ def main() -> int:
 
 
 def gather() -> None:
-    """Put all pages into one folder, with links that fit their new places."""
+    """Collect all pages in one folder, and adapt their links."""
     shutil.rmtree(STAGE, ignore_errors=True)
     for source in sources():
         target = STAGE / published(source)
@@ -84,7 +84,7 @@ def sources() -> Iterator[Path]:
 
 
 def published(path: Path) -> str:
-    """Where a file or folder of the project is in the site."""
+    """Return the place of a file or folder in the site."""
     name = path.relative_to(ROOT).as_posix()
     if name in LISTED:
         return f"{PLACES.get(name, name.removeprefix('docs/'))}/index.md"
@@ -101,7 +101,7 @@ def published(path: Path) -> str:
 
 
 def relinked(page: Path) -> str:
-    """A page whose links lead to where things are in the site."""
+    """Return a page with its links adapted to the site."""
     here = Path(published(page)).parent
 
     def replace(match: re.Match[str]) -> str:
@@ -118,13 +118,13 @@ def relinked(page: Path) -> str:
 
 
 def shown(path: Path) -> str:
-    """A file as a page."""
+    """Return a page that shows a file."""
     text = path.read_text(encoding="utf-8").rstrip()
     return f"# {path.name}\n\n```{SHOWN[path.suffix]}\n{text}\n```\n"
 
 
 def write_list(folder: Path, title: str) -> None:
-    """A page for a folder, with what it holds."""
+    """Write a page that lists a folder."""
     place = STAGE / published(folder)
     lines = [f"# {title}", ""]
     for path in sorted(folder.iterdir()):
@@ -135,7 +135,7 @@ def write_list(folder: Path, title: str) -> None:
 
 
 def heading(path: Path) -> str:
-    """What a page is called by itself."""
+    """Return the heading of a page."""
     if path.suffix != ".md":
         return path.name
     return path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
@@ -149,7 +149,7 @@ def write_studies() -> None:
 
 
 def finish() -> None:
-    """Leave out what no page uses, and keep scripts apart from pages."""
+    """Remove unused files, and move inline scripts into files."""
     for pattern in UNUSED:
         for path in SITE.glob(pattern):
             path.unlink()
@@ -158,7 +158,7 @@ def finish() -> None:
 
 
 def moved_out(page: Path) -> str:
-    """A page whose scripts are files, as servers with a strict policy want them."""
+    """Return a page with its inline scripts moved into files."""
 
     def script(match: re.Match[str]) -> str:
         return f'<script src="{kept(page, match[1])}"></script>'
@@ -167,7 +167,7 @@ def moved_out(page: Path) -> str:
 
 
 def kept(page: Path, text: str) -> str:
-    """Keep a script in a file named after what is in it; how the page links to it."""
+    """Write a script into a file named by its hash, and return its tag."""
     name = hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
     place = SITE / "assets" / f"page-{name}.js"
     place.write_text(text, encoding="utf-8")
@@ -175,7 +175,7 @@ def kept(page: Path, text: str) -> str:
 
 
 def foreign() -> Iterator[str]:
-    """What a page would ask another host for."""
+    """Yield references to other hosts."""
     for path in sorted(SITE.rglob("*")):
         if path.suffix not in (".html", ".css"):
             continue
@@ -185,7 +185,7 @@ def foreign() -> Iterator[str]:
 
 
 def inline() -> Iterator[str]:
-    """What a strict policy would not run."""
+    """Yield inline scripts, which a strict policy would refuse."""
     for page in sorted(SITE.rglob("*.html")):
         for match in INLINE.finditer(page.read_text(encoding="utf-8")):
             yield f"{page.relative_to(SITE)} has scripts or styles of its own: {match[0]}"

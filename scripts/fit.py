@@ -1,11 +1,11 @@
-"""Fit what the features of a side are worth in points to come, from games of one kind of player.
+"""Fit the value of each feature of a side in future points, from games of one kind of bot.
 
     python scripts/fit.py evolution --players 4 --games 400 --iterations 48
 
 plays the games, regresses the points that every seat still made on its features at the start of
 each round (ridge regression, `now + later × rounds left` for each feature), and writes the result
-into the data file of the game, with the command that made it. Without iterations the rules of
-thumb play alone: quick, for a first fit.
+into the data file of the game, with the command that made it. Without iterations, the heuristics
+play alone, which is quick enough for a first fit.
 """
 
 from __future__ import annotations
@@ -45,16 +45,16 @@ class Task(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """One seat at the start of a round."""
+    """The features of one seat at the start of a round."""
 
-    moment: int  # which start of a round of which game
+    moment: int  # the index of the round's start
     seat: int
     left: float
     points: float
     features: list[float]
 
 
-class Played(NamedTuple):
+class FitGame(NamedTuple):
     samples: list[Sample]
     finals: list[float]
     shares: list[float]  # of the win
@@ -94,8 +94,8 @@ def read_options() -> argparse.Namespace:
 # Playing
 
 
-def play(task: Task) -> Played:
-    """One game among equals, noting every side at the start of every round."""
+def play(task: Task) -> FitGame:
+    """Play one game among equal bots, and sample every side at the start of every round."""
     game = tangledbank.game(task.key)
     options = game.resolve_options(task.players, {})
     s = game.setup(task.players, options, task.seed)
@@ -111,7 +111,7 @@ def play(task: Task) -> Played:
         seat = int(s.next_seat())
         s.apply(seat, choice(evaluator, s, seat, task, len(samples)))
     finals = [float(points_of(s.rank(seat))) for seat in range(s.seats)]
-    return Played(samples, finals, s.returns())
+    return FitGame(samples, finals, s.returns())
 
 
 def sides(evaluator: Evaluator, s: State, moment: int) -> Iterator[Sample]:
@@ -148,8 +148,8 @@ def names_of(key: str, players: int) -> list[str]:
 # Fitting
 
 
-def fit(games: list[Played], names: list[str]) -> dict[str, Any]:
-    """Ridge regression on features and features times rounds left."""
+def fit(games: list[FitGame], names: list[str]) -> dict[str, Any]:
+    """Fit a ridge regression on the features, and on the features times rounds left."""
     rows, targets = [], []
     for game in games:
         for sample in game.samples:
@@ -173,8 +173,8 @@ def fit(games: list[Played], names: list[str]) -> dict[str, Any]:
     }
 
 
-def spread_of(key: str, players: int, games: list[Played], names: list[str]) -> dict[str, Any]:
-    """The fit that there is, with a new spread."""
+def spread_of(key: str, players: int, games: list[FitGame], names: list[str]) -> dict[str, Any]:
+    """Return the stored fit with a new spread."""
     found: dict[str, Any] = read_weights(key)["fits"][str(players)]
     weights = [found[part].get(name, 0.0) for part in ("now", "later") for name in names]
     spread, loss = fit_spread(games, np.array(weights))
@@ -189,10 +189,10 @@ def named(names: list[str], weights: Any) -> dict[str, float]:
     }
 
 
-def fit_spread(games: list[Played], weights: Any) -> tuple[list[float], float]:
-    """How far a lead decides: the scale of a softmax over the seats, now and for each round left.
+def fit_spread(games: list[FitGame], weights: Any) -> tuple[list[float], float]:
+    """Fit the scale of a softmax over the seats' points, at the end and per round left.
 
-    The loss is the mean of -log of the chance that was given to the winner.
+    The loss is the mean of -log of the winner's predicted chance.
     """
     half = len(weights) // 2
     finals, shares, lefts = [], [], []
@@ -214,7 +214,7 @@ def fit_spread(games: list[Played], weights: Any) -> tuple[list[float], float]:
 
 
 def expected(sample: Sample, weights: Any, half: int) -> float:
-    """Points at the end."""
+    """Return the expected points at the end."""
     worth = weights[:half] + weights[half:] * sample.left
     return sample.points + float(np.dot(sample.features, worth))
 

@@ -1,10 +1,10 @@
-"""Write records and saves of games into tests/frozen, to be read for ever after.
+"""Write records and saves of games into tests/frozen, which later versions must load.
 
 python scripts/freeze_games.py LABEL [GAME ...]        a few whole games, and saves from others
 python scripts/freeze_games.py --all LABEL [GAME ...]  every variant, one packed file per game
 
-Each file says how its games ended when it was written. Never overwrite one: a new format or a new
-rules version gets files of its own.
+Each file has the results of its games. Never overwrite one: a new format or rules version gets new
+files.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Watch = Callable[[Match], None]
 
 
 def play(game: Game, variant: Variant, name: str, watch: Watch | None = None) -> Match:
-    """A whole game among players of one kind."""
+    """Play a whole game among bots of one kind."""
     match = tangledbank.new(game.key, variant.players, SEED, variant.given)
     agents = [make_agent(name, game, seat_seed(SEED, seat)) for seat in range(variant.players)]
     while not match.over:
@@ -42,7 +42,7 @@ def play(game: Game, variant: Variant, name: str, watch: Watch | None = None) ->
 
 
 def answer(match: Match, agents: list[Agent]) -> None:
-    """Let the first seat that is asked choose."""
+    """Answer the first open question."""
     question = match.open[0]
     seat = question.seat
     actions = match.state.legal_actions(seat)
@@ -55,7 +55,7 @@ def result(match: Match) -> dict[str, Any]:
 
 
 def deepest_saves(game: Game, variant: Variant) -> list[dict[str, Any]]:
-    """Saves of the moments of a random game in which most was half-done."""
+    """Return the saves of a random game with the deepest stacks."""
     found: list[tuple[int, int, dict[str, Any]]] = []
 
     def watch(match: Match) -> None:
@@ -66,7 +66,7 @@ def deepest_saves(game: Game, variant: Variant) -> list[dict[str, Any]]:
 
 
 def first_options(game: Game, variant: Variant, save: dict[str, Any]) -> list[int]:
-    """The points of a saved game that is played to its end by always taking the first option."""
+    """Play a saved game to its end with the first option each time, and return the points."""
     s = game.load(save, variant.players, game.resolve_options(variant.players, variant.given))
     while s.waiting:
         seat = s.next_seat()
@@ -101,7 +101,7 @@ def freeze(game: Game, label: str) -> None:
 
 
 def freeze_all(game: Game, label: str) -> None:
-    """One random game of every variant: its record, and the match as saved at its deepest point."""
+    """Write a random game of every variant: its record, and a save with the deepest stack."""
     path = FOLDER / f"{game.key}-{label}-all.json.gz"
     if path.exists():
         raise FileExistsError(f"{path} is frozen")
@@ -130,7 +130,7 @@ def freeze_variant(game: Game, variant: Variant) -> dict[str, Any]:
 
 
 def continued(game: Game, saved: dict[str, Any]) -> list[int]:
-    """The points of a saved match that is played to its end by always taking the first option."""
+    """Play a saved match to its end with the first option each time, and return the points."""
     match = Match.load(game, saved)
     while not match.over:
         question = match.open[0]

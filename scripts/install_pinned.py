@@ -1,8 +1,8 @@
-"""Install requirements at the versions of constraints/, each file checked against its hash.
+"""Install requirements at the versions of constraints/, and check each file against its hash.
 
-Run by the Python of .venv, with whatever pip that has. Files whose hashes are not listed in
-constraints/hashes.txt are refused before anything in them runs. What is needed here but not listed
-there, as on a system that nobody has tried, is installed as pip finds it, and said.
+Run it with the Python of .venv. Files whose hashes are not in constraints/hashes.txt are refused
+before their code runs. A requirement without a pin, as on an untested system, is installed
+unchecked, with a message.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from pip._vendor.packaging.requirements import Requirement
 from scripts.update_pins import FOLDER, LISTS, ROOT, normal, read_hashes, read_pins
 
 TOOLS: Final = ("pip", "setuptools", "wheel")
-SWITCH: Final = "TANGLEDBANK_HASHES"  # off: install without checking
+SWITCH: Final = "TANGLEDBANK_HASHES"  # "off" installs without checking
 PIP: Final = ("-m", "pip", "--quiet", "--quiet", "--disable-pip-version-check", "install")
 
 
 class Failed(Exception):
-    """pip did not succeed; it has said why."""
+    """A failure of pip, which has printed the reason."""
 
 
 def requirements_of(extras: Iterable[str]) -> list[Requirement]:
-    """What the project needs, with these extras."""
+    """Return the requirements of the project with these extras."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     lines = [*project["dependencies"]]
     for extra in extras:
@@ -41,13 +41,13 @@ def requirements_of(extras: Iterable[str]) -> list[Requirement]:
 
 
 def applies(requirement: Requirement, extras: Iterable[str] = ()) -> bool:
-    """Whether a requirement is one on this system, for a package with these extras."""
+    """Return whether a requirement applies to this system and these extras."""
     marker = requirement.marker
     return marker is None or any(marker.evaluate({"extra": each}) for each in (*extras, ""))
 
 
 class Installer:
-    """Installs requirements and what they require in turn, level by level."""
+    """Installs requirements and their dependencies, level by level."""
 
     def __init__(self) -> None:
         self.pins = read_pins()
@@ -64,7 +64,7 @@ class Installer:
             waiting = [found for each in waiting for found in self.required_by(each)]
 
     def check(self, requirement: Requirement) -> None:
-        """Pins that contradict what packages say of each other are a fault of ours."""
+        """Fail if a pin contradicts a requirement of another package."""
         pin = self.pins.get(normal(requirement.name))
         if pin is not None and not requirement.specifier.contains(pin, prereleases=True):
             raise Failed(
@@ -95,7 +95,7 @@ class Installer:
             run_pip("--no-deps", "--require-hashes", "--requirement", str(path))
 
     def is_there(self, name: str) -> bool:
-        """Whether a package is installed, at the version that is pinned if one is."""
+        """Return whether a package is installed, at the pinned version if there is one."""
         try:
             found = distribution(name).version
         except PackageNotFoundError:
@@ -103,7 +103,7 @@ class Installer:
         return found.partition("+")[0] == self.pins.get(name, found.partition("+")[0])
 
     def required_by(self, requirement: Requirement) -> Iterator[Requirement]:
-        """What an installed package needs, if that was not looked at before."""
+        """Yield the requirements of an installed package, unless they were checked before."""
         key = (normal(requirement.name), frozenset(requirement.extras))
         if key in self.met:
             return
@@ -125,7 +125,7 @@ def run_pip(*words: str) -> None:
 
 
 def main(words: list[str]) -> int:
-    """Install the tools if `tools` is named, else what the project needs with the extras named."""
+    """Install the tools if `tools` is named, or else the project's requirements with extras."""
     tools = words == ["tools"]
     wanted = [Requirement(name) for name in TOOLS] if tools else requirements_of(words)
     try:

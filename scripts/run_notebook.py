@@ -1,4 +1,4 @@
-"""Run the notebook in examples/ and keep what it shows: `python scripts/run_notebook.py`."""
+"""Run the notebook in examples/ and store its output: `python scripts/run_notebook.py`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECONDS: Final = 120  # for one cell
 
 
 def executed(path: Path) -> Any:
-    """The notebook with what its cells show, run in a folder of its own."""
+    """Run a notebook in a temporary folder, and return it with its output."""
     notebook = nbformat.read(path, as_version=4)
     with TemporaryDirectory() as folder:
         where = {"metadata": {"path": folder}}

@@ -1,7 +1,7 @@
-"""Make .venv ready: the environment itself, then what the named extras of the project need.
+"""Set up .venv: make the environment, then install the requirements of the named extras.
 
-Run by the Python that .venv is to be made of; one that is too old must be able to read this file.
-Whatever is ready already is left alone, so this costs next to nothing when called again.
+Run it with the Python for .venv. A Python that is too old must be able to parse this file. Finished
+steps are skipped, so running it again takes almost no time.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 
 FOLDER = ".venv"
 PYTHON = os.path.join(FOLDER, "bin", "python")
-NOTE = os.path.join(FOLDER, "ready.json")  # what was installed, by extra
+NOTE = os.path.join(FOLDER, "ready.json")  # installed extras
 SOURCES = (
     "pyproject.toml",
     "constraints/dev.txt",
@@ -30,7 +30,7 @@ IDENTITY = "import os, sys; print(sys.version, os.path.realpath(sys.base_prefix)
 
 def main(extras: list[str]) -> int:
     if sys.version_info < OLDEST:
-        print("Python 3.11 or newer is needed; name it with make PYTHON=...")
+        print("Python 3.11 or newer is needed. Pass it with make PYTHON=...")
         return 1
     if identity(PYTHON) != identity(sys.executable):
         code = make_environment()
@@ -40,7 +40,7 @@ def main(extras: list[str]) -> int:
 
 
 def identity(python: str) -> str:
-    """Which Python this is, found out by running it; nothing if it does not run."""
+    """Return the version and place of a Python by running it, or "" if it does not run."""
     try:
         done = subprocess.run([python, "-c", IDENTITY], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
@@ -60,13 +60,13 @@ def make_environment() -> int:
 
 
 def install(extras: list[str]) -> int:
-    """Install what the extras need, unless that was done from these very files."""
+    """Install the requirements of the extras, unless they are up to date."""
     done = installed()
     key = fingerprint()
     wanted = [extra for extra in extras if done.get(extra) != key]
     if not wanted:
         return 0
-    print("Installing what is needed into .venv ({}) ...".format(", ".join(wanted)), flush=True)
+    print("Installing packages into .venv ({}) ...".format(", ".join(wanted)), flush=True)
     code = pinned("tools") or pinned(*wanted) or link()
     if code == 0:
         with open(NOTE, "w") as file:
@@ -91,12 +91,12 @@ def fingerprint() -> str:
 
 
 def pinned(*words: str) -> int:
-    """Install the tools, or what extras need, at the versions that the project is tested with."""
+    """Install the tools, or the requirements of extras, at their pinned versions."""
     return subprocess.call([PYTHON, "-m", "scripts.install_pinned", *words])
 
 
 def link() -> int:
-    """Install the project itself, so that its sources are used. The engine is compiled later."""
+    """Install the project in editable mode. The engine is compiled later."""
     words = ("--quiet", "--quiet", "--disable-pip-version-check", "install", "--no-deps")
     command = [PYTHON, "-m", "pip", *words, "--no-build-isolation", "--editable", "."]
     return subprocess.call(command, env={**os.environ, "TANGLEDBANK_PURE": "1"})

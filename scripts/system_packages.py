@@ -1,6 +1,6 @@
-"""What the tests need of the system itself: PostgreSQL, Chromium. Installed where that is possible.
+"""Find, or install, the system packages that tests need: PostgreSQL and Chromium.
 
-Whatever is named, separated by commas, is done without: make test SKIP=browser,postgres
+Names separated by commas are skipped: make test SKIP=browser,postgres
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ INSTALL = ("apt-get", "install", "--yes", "--quiet", "--no-install-recommends")
 
 
 class Need:
-    """Something that tests use: its name for SKIP, its package, and where one finds it."""
+    """A program that tests need: its name for SKIP, its package, and where to find it."""
 
     def __init__(self, name: str, title: str, package: str, programs: tuple[str, ...]) -> None:
         self.name = name
@@ -51,7 +51,7 @@ def main(skipped: list[str]) -> int:
 
 
 def explain(missing: list[Need], skipped: list[str]) -> None:
-    """What to install, or how to do without."""
+    """Say what to install, or what to skip."""
     titles = " and ".join(need.title for need in missing)
     packages = " ".join(need.package for need in missing)
     print(f"The tests need {titles}. Install it (Debian, Ubuntu: apt-get install {packages}),")

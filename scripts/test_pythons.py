@@ -1,6 +1,6 @@
-"""Run the tests with every supported Python that runs here, each in a fresh copy of the project.
+"""Run the tests with every supported Python installed here, each in a new clone of the project.
 
-`scripts/test_pythons.py 3.12 3.13` runs them with these alone.
+`scripts/test_pythons.py 3.12 3.13` runs them with these versions only.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def main() -> int:
 
 
 def find(version: str) -> str:
-    """An interpreter of this version; a name that stands for none is passed over."""
+    """Return an interpreter of this version that runs, or ""."""
     candidates = [f"python{version}", "python3"]
     candidates += [
         str(path) for path in sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
@@ -43,7 +43,7 @@ def said_by(command: list[str]) -> str:
 
 
 def test_with(version: str) -> int:
-    """Clone what is committed, and let `make test` set everything up there."""
+    """Clone the committed sources, and run `make test` there."""
     python = find(version)
     if not python:
         print(f"{version}: no such Python runs here", flush=True)

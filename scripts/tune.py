@@ -1,9 +1,9 @@
-"""Tune the weights of a character in one game, against a field that never changes.
+"""Tune the weights of a character in one game, against a fixed field of opponents.
 
-Each generation draws weights around the present ones, lets all of them play the same fresh deals
-from every seat against the field, and moves to the mean of the better half. In the end the tuned
-weights and those at the start play deals that were never used before; these figures are the ones
-to believe. What was reached is kept after each generation: the same command goes on from there.
+Each generation draws weights around the current ones, lets all of them play the same new deals from
+every seat against the field, and moves to the mean of the better half. In the end, the tuned and
+the initial weights play held-out deals; only these figures are unbiased. Progress is stored after
+each generation, and the same command continues from there.
 
     python scripts/tune.py evolution --character steady --generations 20 --jobs 2
 """
@@ -32,17 +32,17 @@ from tangledbank.agents.heuristic import HeuristicAgent
 from tangledbank.agents.league import Estimate, margin, mean_of, share_of, win_share
 from tangledbank.cli.progress import watched
 
-HELD_OUT: Final = 1 << 40  # deals from here on are never tuned on
-STEP: Final = 0.2  # of a weight, at first
-LEAST: Final = 0.15  # what counts as the size of a weight near 0
-WINS: Final = 20.0  # points that a won game is worth beside its margin
+HELD_OUT: Final = 1 << 40  # the first held-out deal
+STEP: Final = 0.2  # the initial step, relative to a weight
+LEAST: Final = 0.15  # the least size of a weight, for steps
+WINS: Final = 20.0  # the points of a win, added to its margin
 
 Point = dict[str, float]  # weights by `part.name`
 
 
 @dataclass
 class Progressed:
-    """What was reached: the generation, the weights, how far around them is looked."""
+    """The progress of a run: the generation, the weights and the step size."""
 
     generation: int
     point: Point
@@ -52,7 +52,7 @@ class Progressed:
 
 @dataclass(frozen=True)
 class Trial:
-    """Deals for one set of weights, as plain data for another process."""
+    """The deals for one set of weights, as plain data for another process."""
 
     game: str
     players: int
@@ -62,7 +62,7 @@ class Trial:
 
 
 def play_trial(trial: Trial) -> list[PlayedGame]:
-    """The candidate at every seat of every deal, the field at the others."""
+    """Play every deal with the candidate at every seat, against the field."""
     game = tangledbank.game(trial.game)
     options = game.resolve_options(trial.players, {})
     lineup = ("candidate", *[trial.field] * (trial.players - 1))
@@ -83,7 +83,7 @@ def play_trial(trial: Trial) -> list[PlayedGame]:
 
 
 def opponent(name: str, key: str, seed: int) -> Agent:
-    """A player by its name, or by a file of weights."""
+    """Make an opponent from its name, or from a file of weights."""
     game = tangledbank.game(key)
     if name.endswith(".json"):
         more = json.loads(Path(name).read_text(encoding="utf-8"))
@@ -92,7 +92,7 @@ def opponent(name: str, key: str, seed: int) -> Agent:
 
 
 def merit(rows: Sequence[PlayedGame]) -> float:
-    """Points ahead, and wins in points."""
+    """Return the mean margin plus the value of wins."""
     return fmean(margin(row, 0) + WINS * win_share(row, 0) for row in rows)
 
 
@@ -100,7 +100,7 @@ def merit(rows: Sequence[PlayedGame]) -> float:
 
 
 def point_of(weights: Weights, parts: Sequence[str], names: Sequence[str]) -> Point:
-    """The weights that are tuned."""
+    """Return the weights to tune."""
     found = {
         f"{part}.{name}": float(value)
         for part in parts
@@ -125,7 +125,7 @@ def neighbour(point: Point, step: float, dice: random.Random) -> Point:
 
 
 def middle(points: Sequence[Point]) -> Point:
-    """The mean, the better ones counting more."""
+    """Return the weighted mean; better points count more."""
     shares = [len(points) - i for i in range(len(points))]
     return {
         key: round(sum(n * p[key] for n, p in zip(shares, points, strict=True)) / sum(shares), 4)
@@ -137,7 +137,7 @@ def middle(points: Sequence[Point]) -> Point:
 
 
 class Tuning:
-    """One run of the tool."""
+    """A run of the tuner."""
 
     def __init__(self, given: argparse.Namespace, command: str) -> None:
         self.given = given
@@ -179,7 +179,7 @@ class Tuning:
             bar.write(json.dumps(self.reached.history[-1]), sys.stderr)
 
     def generation(self, pool: ProcessPoolExecutor) -> None:
-        """Draw, play, and move to the middle of the better half."""
+        """Draw candidates, play, and move to the mean of the better half."""
         given, reached = self.given, self.reached
         dice = random.Random(f"{given.seed}/{reached.generation}")
         drawn = [neighbour(reached.point, reached.step, dice) for _ in range(given.brood - 1)]
@@ -204,7 +204,7 @@ class Tuning:
         )
 
     def held_out(self, pool: ProcessPoolExecutor, point: Point) -> tuple[Estimate, Estimate]:
-        """Share of wins and margin on deals that were not used."""
+        """Return the share of wins and the margin on held-out deals."""
         deals = range(HELD_OUT, HELD_OUT + self.given.held_out)
         parts = [deals[i::8] for i in range(8) if deals[i::8]]
         rows = [
@@ -219,7 +219,7 @@ class Tuning:
 
 
 def write_character(tuning: Tuning, figures: dict[str, Any]) -> Path:
-    """Put what was reached into the data file of the character, with how it was made."""
+    """Write the tuned weights into the character's data file, with the command."""
     given = tuning.given
     path = FOLDER / f"{given.character}.json"
     plain = json.loads(path.read_text(encoding="utf-8"))

@@ -1,9 +1,9 @@
 """Write constraints/hashes.txt: the SHA-256 of every file of every version that constraints/ pins.
 
-The files of all systems and Pythons are listed, as the index tells them that pip is set up to use.
-With `--check`, only see that pins and hashes belong together; that needs no index.
+It lists the files for all systems and Pythons, from the index that pip is configured to use. With
+`--check`, it only checks that pins and hashes agree, which needs no index.
 
-Run by .venv/bin/python: pip has no public interface for this, and .venv has the pip that is pinned.
+Run it with .venv/bin/python: pip has no public interface for this, and .venv has the pinned pip.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "constraints"
 HASHES: Final = FOLDER / "hashes.txt"
 LISTS: Final = ("dev", "bench", "lab", "docs")
-# Several builds have the same version (for processors and for each graphics card).
+# Builds for several processors or graphics cards share one version.
 UNHASHED: Final = ("torch",)
 PIN: Final = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)")
 HASH: Final = re.compile(r"--hash=sha256:([0-9a-f]{64})\b")
@@ -29,12 +29,12 @@ HEAD: Final = """\
 
 
 def normal(name: str) -> str:
-    """A name as indexes compare them."""
+    """Return a name in normalized form."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def read_pins(folder: Path = FOLDER) -> dict[str, str]:
-    """By normal name, the version that is pinned."""
+    """Return the pinned versions by normalized name."""
     found: dict[str, str] = {}
     for each in LISTS:
         for line in (folder / f"{each}.txt").read_text().splitlines():
@@ -46,7 +46,7 @@ def read_pins(folder: Path = FOLDER) -> dict[str, str]:
 
 
 def read_hashes(path: Path = HASHES) -> dict[str, tuple[str, list[str]]]:
-    """By normal name, the version and the hashes of its files."""
+    """Return versions and file hashes by normalized name."""
     found: dict[str, tuple[str, list[str]]] = {}
     name = ""
     for line in path.read_text().splitlines():
@@ -59,7 +59,7 @@ def read_hashes(path: Path = HASHES) -> dict[str, tuple[str, list[str]]]:
 
 
 def problems(folder: Path = FOLDER) -> Iterator[str]:
-    """What is missing or left over in hashes.txt."""
+    """Yield missing and superfluous entries of hashes.txt."""
     pins, hashes = read_pins(folder), read_hashes(folder / HASHES.name)
     for name, version in sorted(pins.items()):
         found, digests = hashes.get(name, ("", []))
@@ -70,7 +70,7 @@ def problems(folder: Path = FOLDER) -> Iterator[str]:
 
 
 def listed(pins: dict[str, str]) -> Iterator[tuple[str, str, dict[str, str]]]:
-    """Each pin with the files of its version and their hashes, as the indexes tell them."""
+    """Yield each pin with the files of its version and their hashes, from the indexes."""
     from pip._internal.cli.req_command import RequirementCommand
     from pip._internal.commands import create_command
     from pip._internal.index.collector import parse_links
@@ -93,7 +93,7 @@ def listed(pins: dict[str, str]) -> Iterator[tuple[str, str, dict[str, str]]]:
 
 
 def version_of(filename: str, name: str) -> str:
-    """The version that the name of a file tells; nothing if it is a file of another kind."""
+    """Return the version in a file name, or "" if it is another kind of file."""
     stem = filename.removesuffix(".tar.gz").removesuffix(".zip").removesuffix(".whl")
     parts = stem.split("-")
     if filename.endswith(".whl"):
@@ -102,13 +102,13 @@ def version_of(filename: str, name: str) -> str:
 
 
 def add(files: dict[str, str], filename: str, digest: str) -> None:
-    """Note the hash of a file; two indexes that differ are not to be believed."""
+    """Add the hash of a file. Raise an error if two indexes disagree."""
     if files.setdefault(filename, digest) != digest:
         raise SystemExit(f"two indexes disagree about the contents of {filename}")
 
 
 def write(pins: dict[str, str], path: Path = HASHES) -> int:
-    """Write the hashes of all pins; how many files there are."""
+    """Write the hashes of all pins. Return the number of files."""
     blocks, count = [HEAD], 0
     for name, version, files in listed({k: v for k, v in pins.items() if k not in UNHASHED}):
         if not files:

@@ -1,6 +1,6 @@
 """Build the browser client into the package, with Node from a Python package.
 
-An up-to-date build is left alone. `check` also checks format, lint, types and tests; `format`
+An up-to-date build is not repeated. `check` also checks format, lint, types and tests; `format`
 formats the sources instead.
 """
 
@@ -33,7 +33,7 @@ def main(words: list[str]) -> int:
 
 
 def install() -> int:
-    """Fetch the packages at the versions of the lock file."""
+    """Install the packages at the versions of the lock file."""
     return unless_done(
         MODULES / ".fetched", NEEDS, "Fetching packages for the browser client ...", ("ci",)
     )

@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PUBLIC: Final = ROOT / "web" / "public"
 LOGO: Final = ROOT / "web" / "src" / "icons" / "logo.ts"
 
-# What is called in logo.ts: rounded, with the dot of one's turn, square for masks and for Apple.
+# The functions in logo.ts: rounded, with the dot for your turn, square for masks and Apple.
 CALLS: Final = {
     "plain": "favicon()",
     "turn": "favicon(true)",
@@ -37,7 +37,7 @@ PIXELS: Final = {
 
 
 def drawings() -> dict[str, str]:
-    """Each drawing as SVG."""
+    """Return each drawing as SVG."""
     calls = ", ".join(f"{name}: {call}" for name, call in CALLS.items())
     program = (
         f"import {{ favicon, tile }} from {json.dumps(LOGO.as_uri())};"

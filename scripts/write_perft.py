@@ -1,4 +1,4 @@
-"""Count options afresh and pin them in tests/perft, one file for each game."""
+"""Write the expected counts of options to tests/perft, one file per game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tangledbank.core.game import Game
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "perft"
 SEED: Final = 1859
 DEPTHS: Final = range(1, 9)
-MIDDLES: Final = (40, 80, 120)  # choices before a tree begins: at the start little can happen
-MOST: Final = 5_000  # trees that would have more leaves are left out
+MIDDLES: Final = (40, 80, 120)  # choices before a tree begins; early positions have few options
+MOST: Final = 5_000  # the most leaves of a tree
 
 
 def counts(game: Game) -> dict[str, Any]:
-    """Trees from the middle of a game and whole games, for every kind of table."""
+    """Count trees from mid-game positions, and fingerprint whole games, for every variant."""
     found: dict[str, Any] = {}
     for variant in variants(game):
         trees = {str(middle): tree(game, variant, middle) for middle in MIDDLES}
@@ -31,7 +31,7 @@ def counts(game: Game) -> dict[str, Any]:
 
 
 def tree(game: Game, variant: Variant, middle: int) -> list[int]:
-    """How many ways there are to go on, for one choice, for two, and so on."""
+    """Count the sequences of one choice, of two, and so on."""
     s = position_after(game, variant, SEED, middle)
     leaves: list[int] = []
     for depth in DEPTHS:

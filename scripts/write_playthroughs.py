@@ -1,4 +1,4 @@
-"""Write the golden transcripts in tests/playthroughs afresh. Read what changed, then commit."""
+"""Rewrite the golden transcripts in tests/playthroughs. Read the diff before you commit."""
 
 from __future__ import annotations
 

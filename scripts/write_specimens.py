@@ -34,7 +34,7 @@ WORLDS: Final = {
     "time-to-fly": "origin",
     "oceans": "ocean",
 }
-LARGEST: Final = ("climate", "time-to-fly", "oceans")  # games that have all traits of the others
+LARGEST: Final = ("climate", "time-to-fly", "oceans")  # the games with all traits of their families
 MOODS: Final = ("calm", "fed", "hungry", "asleep", "poisoned")
 STYLE: Final = """
 body { margin: 24px; background: var(--paper); color: var(--ink); font: 12px/1.2 var(--sans); }
@@ -56,7 +56,7 @@ Specimen = tuple[str, Facts]
 
 
 def draw(animals: Sequence[Facts], badges: Sequence[tuple[str, str, str]] = ()) -> dict[str, Any]:
-    """Animals and badges as the client draws them."""
+    """Return animals and badges as the client draws them."""
     done = node(
         [str(WEB / "tools" / "draw.mjs")],
         return_completed_process=True,
@@ -70,7 +70,7 @@ def draw(animals: Sequence[Facts], badges: Sequence[tuple[str, str, str]] = ()) 
 
 
 def traits(game: str) -> list[str]:
-    """The keys of all traits, as views name them."""
+    """Return the keys of all traits, as in views."""
     every = [trait for each in tangledbank.game(game).sets for trait in each.traits]
     return list(dict.fromkeys(every))
 
@@ -83,7 +83,7 @@ def facts(world: str, **more: Any) -> Facts:
 
 
 def sheet() -> Iterator[tuple[str, int, list[Specimen]]]:
-    """Headings, widths of pictures, and the animals under each."""
+    """Yield headings, picture widths and the animals of each section."""
     for game in LARGEST:
         title = tangledbank.game(game).title
         yield f"{title}: every trait", 132, list(every_trait(game))
@@ -137,7 +137,7 @@ def page() -> str:
 
 
 def lettered(trait: str, about: Facts) -> tuple[str, str, str]:
-    """A badge for what is a trait; for the rest, one that is not shown."""
+    """Return the badge of a trait, or an empty one for other labels."""
     game = next(game for game in LARGEST if WORLDS[game] == about["world"])
     known = trait in traits(game)
     words = Texts("en").of(tangledbank.game(game))
@@ -157,7 +157,7 @@ def figure(name: str, about: Facts, svg: str, badge: Facts) -> str:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium, without a window."""
+    """Yield the system's Chromium, headless."""
     program = next(filter(None, map(shutil.which, NAMES)), None)
     if program is None:
         raise SystemExit("There is no Chromium. Install it (Debian: the package chromium).")

@@ -1,4 +1,4 @@
-"""Write docs/table.svg, the picture in the README: a real page of the terminal in mid-game."""
+"""Write docs/table.svg, the README picture: a real page of the terminal in mid-game."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from tangledbank.texts import Texts
 PATH: Final = Path(__file__).resolve().parent.parent / "docs" / "table.svg"
 SEED: Final = 9
 WIDTH, HEIGHT = 88, 30
-ROUND: Final = 3  # the first from which a picture is worth taking
+ROUND: Final = 3  # the earliest round for a picture
 
 TITLE: Final = "tangledbank play evolution"
-COLUMN, LINE = 12.2, 24.4  # of a character, in pixels
+COLUMN, LINE = 12.2, 24.4  # the size of a character in pixels
 MARGIN, TOP = 10, 60
 INKS: Final = ("68a0b3", "98729f", "d0b344", "98a84b", "608ab1", "cc555a", "c5c8c6", "868887")
 LOOKS: Final = {
@@ -34,7 +34,7 @@ LOOKS: Final = {
     DIM: 'opacity="0.6"',
 }
 
-# Fonts are those of the reader: a picture fetches nothing.
+# The picture uses the reader's fonts, so that it loads nothing.
 FRAME: Final = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}">
 <rect width="100%" height="100%" rx="8" fill="#292929"/>
 <circle cx="26" cy="22" r="7" fill="#ff5f57"/>
@@ -53,7 +53,7 @@ class Taken(Exception):
 
 
 class Camera(Terminal):
-    """A terminal in which a steady player sits, until there is an attack to be seen."""
+    """A terminal that a steady bot plays until an attack is offered."""
 
     session: TerminalSession
 
@@ -83,7 +83,7 @@ class Camera(Terminal):
         if view["round"] >= ROUND and any(" attacks " in text for text in options):
             self.svg = drawn([*self.shown, prompt])
             raise Taken
-        self.clear()  # what was shown before is not in the picture
+        self.clear()  # the picture has only this page
         question = next(each for each in match.open if each.seat == 0)
         actions = [action.code for action in match.legal(0)]
         player = make_agent("steady", match.game, SEED)
@@ -91,7 +91,7 @@ class Camera(Terminal):
 
 
 def drawn(lines: Sequence[str]) -> str:
-    """A window with these lines."""
+    """Draw a window with these lines."""
     return FRAME.format(
         width=2 * MARGIN + WIDTH * COLUMN,
         height=TOP + len(lines) * LINE,
@@ -101,7 +101,7 @@ def drawn(lines: Sequence[str]) -> str:
 
 
 def drawn_line(line: str, place: int) -> str:
-    """Pieces of a line side by side, each as wide as its characters: fonts differ."""
+    """Draw the pieces of a line at fixed widths, because fonts differ."""
     pieces, column = [], 0
     for text, marks in styled(line):
         looks = "".join(f" {LOOKS[mark]}" for mark in marks)
@@ -112,7 +112,7 @@ def drawn_line(line: str, place: int) -> str:
 
 
 def take(seed: int = SEED) -> str:
-    """The first page of a game of this seed on which there is an attack to choose."""
+    """Return the first page of this game that offers an attack."""
     match = tangledbank.new("evolution", players=3, seed=seed)
     camera = Camera()
     names = [YOU, "steady", "steady"]

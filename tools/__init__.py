@@ -1,1 +1,1 @@
-"""Checks and build steps that the project runs on itself."""
+"""Checks and code generators of the project."""

@@ -33,7 +33,7 @@ CODE: Final = re.compile(r"([\w./-]+)(?::([\w.]+))?")
 
 
 class Row(NamedTuple):
-    """One rule or ruling: where it stands, what it is called, and its references."""
+    """A rule or ruling: its place, its key and its references."""
 
     where: str
     key: str
@@ -43,7 +43,7 @@ class Row(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A scene's title, the rules it cites, and the words of its position."""
+    """A scene: its title, the rules it cites, and the words of its position."""
 
     title: str
     cited: list[str]
@@ -51,7 +51,7 @@ class Scene(NamedTuple):
 
 
 class Checker:
-    """One pass over the pages, the sources and the tests of a project."""
+    """Checks the pages, sources and tests of a project."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -82,7 +82,7 @@ class Checker:
         return f"{path.relative_to(self.root).as_posix()}:{line}"
 
     def rows(self, name: str) -> Iterator[Row]:
-        """The rows of a page; a line that looks like a row and is none is reported."""
+        """Yield the rows of a page, and report malformed ones."""
         path = self.page(name)
         for number, line in enumerate(path.read_text().splitlines(), 1):
             cells = split_row(line)
@@ -131,7 +131,7 @@ class Checker:
                     self.report(row.where, fault)
 
     def code_fault(self, reference: str) -> str:
-        """What is wrong with `games/evolution/phases.py:Deal`, if anything."""
+        """Return the fault of a reference such as `games/evolution/phases.py:Deal`, or ""."""
         match = CODE.fullmatch(reference)
         if match is None:
             return f'"{reference}" is not like games/evolution/phases.py:Deal'
@@ -141,7 +141,7 @@ class Checker:
         return self.symbol_fault(path, match[2] or "")
 
     def test_fault(self, reference: str) -> str:
-        """What is wrong with `x.scene "Title"` or `test_x.py:test_name`, if anything."""
+        """Return the fault of `x.scene "Title"` or `test_x.py:test_name`, or ""."""
         if match := SCENE_TEST.fullmatch(reference):
             path = self.root / match[1]
             if not path.is_file():
@@ -170,7 +170,7 @@ class Checker:
         return self.scenes[path]
 
     def check_citations(self, keys: set[str], rulings: set[str]) -> None:
-        """Every citation in the sources and tests names a rule, a heading or a ruling."""
+        """Check that every citation in sources and tests names a rule, heading or ruling."""
         tags = {KITS[name].tag for name in self.pages}
         known = keys | rulings | {key.rpartition(" ")[0] for key in keys}
         for path in self.citing_files():
@@ -188,7 +188,7 @@ class Checker:
         yield from sorted(self.root.glob("tests/**/*.scene"))
 
     def check_traits(self, package: str) -> None:
-        """Every trait is cited by a scene, or stands on the table of one."""
+        """Check that a scene cites every trait, or has it in its position."""
         sets = self.root / "src" / "tangledbank" / "games" / package / "sets"
         shown: set[str] = set()
         for name in [key for key, kit in KITS.items() if kit.folder == package]:
@@ -201,7 +201,7 @@ class Checker:
 
 
 def split_row(line: str) -> list[str]:
-    """The cells of a row of a Markdown table."""
+    """Return the cells of a row of a Markdown table."""
     if not line.lstrip().startswith("|"):
         return []
     cells = re.split(r"(?<!\\)\|", line.strip().strip("|"))
@@ -209,13 +209,13 @@ def split_row(line: str) -> list[str]:
 
 
 def split_references(cell: str) -> list[str]:
-    """References are separated by semicolons, and may be set in backticks."""
+    """Split references at semicolons, without backticks."""
     parts = re.findall(r'(?:"[^"]*"|[^;"])+', cell.replace("`", ""))
     return [part.strip() for part in parts if part.strip() and part.strip() != NOTHING]
 
 
 def defined(body: list[ast.stmt], prefix: str = "") -> Iterator[str]:
-    """The names that a module defines, with those of its classes dotted."""
+    """Yield the names that a module defines, those of classes with dots."""
     for node in body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield prefix + node.name
@@ -236,7 +236,7 @@ def read_scenes(text: str) -> Iterator[Scene]:
 
 
 def shown_by(scene: Scene) -> set[str]:
-    """The traits a scene shows: words of its position, and beginnings of the headings it cites."""
+    """Return the traits of a scene: words of its position, and headings that it cites."""
     shown = set(scene.words)
     for cited in scene.cited:
         words = cited.lower().split()[1:]
@@ -245,7 +245,7 @@ def shown_by(scene: Scene) -> set[str]:
 
 
 def problems(root: Path = ROOT) -> list[str]:
-    """Everything that is not as it should be, as `file:line: what is wrong`."""
+    """Return all problems as `file:line: problem`."""
     return Checker(root).run()
 
 

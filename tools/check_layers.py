@@ -1,4 +1,4 @@
-"""Check who imports whom: layers, games, other packages, chance, and traits named in rules.
+"""Check imports between layers, games and packages, randomness, and traits named in rules.
 
 A kit names parts of its game in upper layers as `module:attribute`. No other module below them may.
 """
@@ -22,7 +22,7 @@ RANKS: Final = {
 }  # fmt: skip
 
 ENGINE: Final = frozenset({"librt", "mypy_extensions"})
-# The packages of others that each layer may import.
+# The third-party packages that each layer may import.
 ALLOWED: Final = {
     "core": ENGINE,
     "notation": frozenset[str](),
@@ -52,19 +52,19 @@ ALLOWED: Final = {
 
 # Tables know nothing of sockets, storage or HTTP.
 PURE_SERVER: Final = ("server", "tables")
-SERVER_BASE: Final = ("tables", "errors")  # what tables may import of the server
+SERVER_BASE: Final = ("tables", "errors")  # server modules that tables may import
 STORAGE_AND_SOCKETS: Final = frozenset(
     {"asyncio", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets"}
 )
 
-KIT: Final = "kit"  # the module in which a game names its parts, and which games share
+KIT: Final = "kit"  # the module in which a game names its parts
 PLACE: Final = re.compile(rf"{PACKAGE}\.(\w+)[\w.]*:\w+")
 
-# Chance is in the state and clocks are at the edges.
+# Randomness comes from the state, and only the outer layers read clocks.
 DETERMINISTIC: Final = ("core", "notation", "games")
 AMBIENT: Final = frozenset({"random", "time", "datetime", "secrets", "os.urandom"})
 
-# Where a game may name its traits: by their classes, or by their keys.
+# The modules in which a game may name its traits, by class or by key.
 TRAIT_PLACES: Final = (
     "traits",
     "sets",
@@ -75,11 +75,11 @@ TRAIT_PLACES: Final = (
     "trait_notation.py",
     "game.py",
 )
-TRAIT_BASES: Final = frozenset({"base", "common"})  # modules of `traits` that hold no card
+TRAIT_BASES: Final = frozenset({"base", "common"})  # modules of `traits` without cards
 
 
 class Import(NamedTuple):
-    """One imported name: `from module import name`, or `import module` with an empty name."""
+    """An imported name: `from module import name`, or `import module` with an empty name."""
 
     line: int
     module: str
@@ -87,12 +87,12 @@ class Import(NamedTuple):
 
 
 class Source(NamedTuple):
-    """One file of the package: its path, the parts of that path, what it imports and says."""
+    """A file of the package: its path, the parts of the path, its imports and strings."""
 
     path: Path
     parts: tuple[str, ...]
     imports: list[Import]
-    texts: list[tuple[int, str]]  # texts that stand alone, with their lines
+    texts: list[tuple[int, str]]  # string literals, with their lines
 
     @property
     def layer(self) -> str:
@@ -104,7 +104,7 @@ class Source(NamedTuple):
 
 
 def problems(root: Path = ROOT) -> list[str]:
-    """Everything that breaks a boundary, as `file:line: what is wrong`."""
+    """Return all violations as `file:line: problem`."""
     sources = list(read_sources(root / "src" / PACKAGE))
     traits = {game: read_traits(root, game) for game in sorted({s.game for s in sources} - {""})}
     found = []
@@ -155,13 +155,13 @@ def _absolute(node: ast.ImportFrom, parts: tuple[str, ...]) -> str:
 
 
 def read_traits(root: Path, game: str) -> frozenset[str]:
-    """The keys of a game's traits, as its sets list them."""
+    """Return the keys of a game's traits from its sets."""
     folder = root / "src" / PACKAGE / "games" / game / "sets"
     return frozenset(key for path in folder.rglob("*.py") for key in trait_keys(path))
 
 
 def trait_keys(path: Path) -> list[str]:
-    """The keys of TRAITS in a module of a set."""
+    """Return the keys of `TRAITS` in the module of a set."""
     for node in ast.parse(path.read_text()).body:
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "TRAITS":
             assert isinstance(node.value, ast.Dict), "TRAITS are classes by their keys"
@@ -179,7 +179,7 @@ def _faults(source: Source, item: Import) -> Iterator[str]:
 
 
 def _trait_faults(source: Source, module: str) -> Iterator[str]:
-    """A rule asks a question that traits answer; it knows none of them."""
+    """Yield traits that a rule names instead of asking a question."""
     _, _, family = module.partition(".traits.")
     if family and family not in TRAIT_BASES and not _may_name_traits(source):
         if source.layer in DETERMINISTIC:
@@ -203,7 +203,7 @@ def _layer_faults(source: Source, target: str) -> Iterator[str]:
 
 
 def _place_faults(source: Source) -> Iterator[tuple[int, str]]:
-    """Only a kit names upper layers without importing them."""
+    """Yield names of upper layers outside kits."""
     if source.layer not in RANKS or source.path.stem == KIT:
         return
     for line, text in source.texts:
@@ -213,7 +213,7 @@ def _place_faults(source: Source) -> Iterator[tuple[int, str]]:
 
 
 def _is_front_door(source: Source, layer: str) -> bool:
-    """Tools at the edge may use what the package itself offers."""
+    """Return whether a module of an outer layer may import the package itself."""
     return RANKS[source.layer] >= RANKS["audit"] and layer not in RANKS
 
 

@@ -1,4 +1,4 @@
-"""Check the catalogues: no message missing, unused, or with other values in another language."""
+"""Check catalogues for missing and unused messages, and for variables that differ."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import tangledbank
 from tangledbank.lessons import lesson, lessons
-from tangledbank.lessons.remarks import wanted as lesson_messages
+from tangledbank.lessons.remarks import expected_messages as lesson_messages
 from tangledbank.texts import Texts, languages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -28,26 +28,26 @@ OF_PROGRAM: Final = (
     "operators",
     "players",
     "server",
-)  # catalogues that are no game's
+)  # catalogues that belong to no game
 ASKING: Final = ("say", "HELP")  # functions whose first argument is an id
-CLIENT: Final = ROOT / "web" / "src"  # asks for the messages of catalogues that begin with "web"
+CLIENT: Final = ROOT / "web" / "src"  # uses the catalogues that begin with "web"
 NAMED: Final = re.compile(r"""["']([a-z][a-zA-Z0-9_.-]*)["']""")
 BEGUN: Final = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
 ASKED: Final = re.compile(r"""\btext\(\s*["']([a-z][a-zA-Z0-9_.-]*)["']""")
 
 
 class Variables(Visitor):
-    """Collects the names of the values that a message takes."""
+    """Collects the variables of a message."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name.removesuffix("_count"))  # not every language needs it
+        self.names.add(node.id.name.removesuffix("_count"))  # not every language needs the count
 
 
 def read(lang: str, name: str) -> dict[str, set[str]]:
-    """The ids of a catalogue (attributes as `id.attribute`), with the values they take."""
+    """Return the ids of a catalogue (attributes as `id.attribute`), with their variables."""
     path = SOURCES / "texts" / lang / f"{name}.ftl"
     found: dict[str, set[str]] = {}
     met: set[str] = set()
@@ -78,10 +78,10 @@ def catalogues(lang: str) -> list[str]:
 
 
 class Usage:
-    """Which ids the sources name: those asked for, all texts that could be ids, and beginnings."""
+    """The message ids in the sources: ids in calls, strings that may be ids, and prefixes."""
 
     def __init__(self) -> None:
-        self.asked: dict[str, str] = {}  # id, where
+        self.asked: dict[str, str] = {}  # places by id
         self.named: set[str] = set()
         self.beginnings: set[str] = set()
 
@@ -134,19 +134,21 @@ def problems() -> Iterator[str]:
             if not uses(name, message, usage, client, needed):
                 yield f"en/{name}.ftl: nobody asks for {message}"
     for lang in languages():
-        for name in catalogues(lang) if lang != "en" else []:  # a game without one speaks English
+        for name in (
+            catalogues(lang) if lang != "en" else []
+        ):  # a game without a catalogue falls back to English
             yield from differences(lang, name, known.get(name, {}))
 
 
 def uses(name: str, message: str, usage: Usage, client: Usage, needed: set[str]) -> bool:
-    """Does anybody ask a catalogue for a message?"""
+    """Return whether the sources use a message of a catalogue."""
     if name.startswith("web"):
         return client.uses(message)
     return usage.uses(message) if name in OF_PROGRAM else message in needed | usage.named
 
 
 def game_messages() -> dict[str, tuple[tuple[str, ...], set[str]]]:
-    """By game: its catalogues, and the ids it may ask them for."""
+    """Return the catalogues of each game, and the ids that it may use."""
     found = {}
     for key in tangledbank.games():
         words = Texts("en").of(tangledbank.game(key))
@@ -174,7 +176,7 @@ def missing(
 
 
 def differences(lang: str, name: str, english: dict[str, set[str]]) -> Iterator[str]:
-    """What a translation lacks, has too much, or asks other values for."""
+    """Yield messages that a translation lacks or has too many of, or with other variables."""
     here = read(lang, name)
     for message in sorted(set(english) - set(here)):
         yield f"{lang}/{name}.ftl: {message} is missing"

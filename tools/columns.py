@@ -1,6 +1,6 @@
 """Write, or check, docs/reference/env-columns.md: the columns that the encoders declare.
 
-python -m tools.columns          check that the page is as the encoders want it
+python -m tools.columns          check that the page is up to date
 python -m tools.columns --write  write it
 """
 
@@ -20,7 +20,7 @@ STOP: Final = "<!-- end of columns -->\n"
 
 
 def tables() -> str:
-    """A table for each game, and how wide a row is by the number of players."""
+    """Return a table for each game, and the width of a row by player count."""
     return "\n".join(table(key) for key in tangledbank.games())
 
 
@@ -48,7 +48,7 @@ def listed(names: list[str]) -> str:
 
 
 def page() -> str:
-    """The page as it should be."""
+    """Return the expected page."""
     head, _, rest = PAGE.read_text().partition(START)
     _, _, foot = rest.partition(STOP)
     return f"{head}{START}\n{tables()}\n{STOP}{foot}"

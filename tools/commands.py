@@ -1,6 +1,6 @@
 """Write, or check, docs/reference/cli.md: every command with its arguments and options.
 
-python -m tools.commands          check that the page is as the commands want it
+python -m tools.commands          check that the page is up to date
 python -m tools.commands --write  write it
 """
 
@@ -31,7 +31,7 @@ program can't read.
 
 
 def page(app: Group) -> str:
-    """The page as it should be."""
+    """Return the expected page."""
     parts = [HEAD]
     for words, command in commands(app, ("tangledbank",)):
         parts.append(section(words, command))
@@ -39,7 +39,7 @@ def page(app: Group) -> str:
 
 
 def commands(group: Group, words: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Command]]:
-    """Every command by its words, groups before their members."""
+    """Yield every command with its words, groups before their members."""
     for name, command in sorted(group.commands.items()):
         if not command.hidden:
             yield (*words, name), command
@@ -48,7 +48,7 @@ def commands(group: Group, words: tuple[str, ...]) -> Iterator[tuple[tuple[str, 
 
 
 def section(words: tuple[str, ...], command: Command) -> str:
-    """A heading, the purpose, examples, and a row for each argument and option."""
+    """Return the section of a command: purpose, examples, arguments and options."""
     purpose, *examples = [line.strip(" \b") for line in (command.help or "").splitlines()]
     lines = [f"## `{' '.join(words)}`", "", purpose, ""]
     shown = [line for line in examples if line]
@@ -66,7 +66,7 @@ def row(parameter: Parameter) -> str:
 
 
 def written(parameter: Parameter) -> str:
-    """The words that a person types."""
+    """Return a parameter as a person types it."""
     kind = parameter.make_metavar(Context(Command(None)))
     if isinstance(parameter, Argument):
         return f"`{kind}`"
@@ -76,7 +76,7 @@ def written(parameter: Parameter) -> str:
 
 
 def default(parameter: Parameter) -> str:
-    """The default, if it is one and the same everywhere and worth showing."""
+    """Return the default, or "" if it depends on the machine or says nothing."""
     value = parameter.default
     plain = isinstance(value, str | int | float) and not isinstance(value, bool)
     if not plain or value == "" or parameter.name in MACHINE:

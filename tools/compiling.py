@@ -1,4 +1,4 @@
-"""What is compiled, how, and whether the compiled build in the source tree is up to date."""
+"""The compiled build: its modules, its flags, and whether it is up to date."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ SOURCE: Final = ROOT / "src"
 GROUP: Final = "tangledbank_engine"
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 STAMP: Final = ROOT / "build" / "engine.json"
-# What mypyc writes looks longer than it runs, since most of it deals with errors: so functions may
-# be larger than a compiler would inline by itself, and no symbol can be replaced from outside.
+# Most of the C code that mypyc writes handles errors, so larger functions are worth inlining than
+# the compiler assumes; and no symbol can be replaced from outside.
 INLINING: Final = (
     "-fno-semantic-interposition",
     "--param=max-inline-insns-auto=30",
     "--param=inline-min-speedup=15",
     "--param=inline-unit-growth=60",
 )
-DEVELOPER: Final = os.environ.get("TANGLEDBANK_DEVELOPER") == "1"  # quick to build, not to run
-# mypyc wants it relative to the project
+DEVELOPER: Final = os.environ.get("TANGLEDBANK_DEVELOPER") == "1"  # builds faster, runs slower
+# mypyc needs a path relative to the project
 GENERATED: Final = "build/engine-developer" if DEVELOPER else "build/engine"
 
 
 def modules() -> list[Path]:
-    """The modules that are compiled, as pyproject.toml lists them."""
+    """Return the compiled modules, as listed in pyproject.toml."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         settings = tomllib.load(file)["tool"]["tangledbank"]
     found = {path for glob in settings["compiled"] for path in ROOT.glob(glob)}
@@ -44,13 +44,13 @@ def modules() -> list[Path]:
 
 
 def libraries() -> list[Path]:
-    """The files that a build puts into the source tree: one per module, and one for the group."""
+    """Return the files of a build in the source tree: one per module, and one for the group."""
     shims = [path.with_name(path.stem + SUFFIX) for path in modules()]
     return [SOURCE / f"{GROUP}__mypyc{SUFFIX}", *shims]
 
 
 def fingerprint() -> str:
-    """A hash of everything that decides what the build will be."""
+    """Return a hash of everything that determines the build."""
     digest = hashlib.sha256()
     for part in (sys.version, SUFFIX, version("mypy"), version("librt"), GENERATED):
         digest.update(part.encode())
@@ -61,7 +61,7 @@ def fingerprint() -> str:
 
 
 def is_current() -> bool:
-    """Whether the compiled build in the source tree was made from these very sources."""
+    """Return whether the compiled build was made from the current sources."""
     if not STAMP.exists():
         return False
     return bool(json.loads(STAMP.read_text()) == fingerprint()) and all(
@@ -70,21 +70,21 @@ def is_current() -> bool:
 
 
 def record_build() -> None:
-    """Note that the compiled build is up to date; the package goes by the time of its library."""
+    """Record that the build is up to date; the package compares the time of its library."""
     STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(json.dumps(fingerprint()))
     libraries()[0].touch()
 
 
 def remove_libraries(keep: Sequence[Path] = ()) -> None:
-    """Remove compiled files from the source tree: a stale one would hide its source."""
+    """Remove compiled files from the source tree, because a stale one hides its source."""
     for path in SOURCE.rglob("*" + SUFFIX):
         if path not in keep:
             path.unlink()
 
 
 def lacks() -> str:
-    """What a compiled build needs and this system does not have, or nothing."""
+    """Return what this system lacks for a compiled build, or ""."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     program = "#include <Python.h>\nint main(void) { return 0; }\n"
     with tempfile.TemporaryDirectory() as folder:
@@ -111,12 +111,12 @@ def _fails(command: list[str], folder: str) -> bool:
 
 
 def extensions() -> list[Any]:
-    """Translate the modules to C. A type error anywhere ends in SystemExit, after it is printed."""
+    """Translate the modules to C. A type error is printed and raises SystemExit."""
     from mypyc.build import mypycify
 
-    # One C file, and no symbol that another library could replace: the compiler may then inline
-    # across modules, which saves about a sixth of all instructions. Developers get a file for each
-    # module instead, of which only the changed ones are compiled again.
+    # One C file without replaceable symbols lets the compiler inline across modules, which saves
+    # about a sixth of all instructions. Incremental builds have one file per module instead, and
+    # compile only changed ones.
     group = mypycify(
         [str(path.relative_to(ROOT)) for path in modules()],
         opt_level="0" if DEVELOPER else "3",
@@ -126,15 +126,15 @@ def extensions() -> list[Any]:
         target_dir=GENERATED,
     )
     for extension in group:
-        # Looking for something to warn of takes minutes.
+        # Warnings would take minutes.
         extension.extra_compile_args += ["-w", "-Wno-all"]
         extension.extra_compile_args.extend(INLINING)
-        extension.extra_compile_args.append("-ffp-contract=off")  # as Python reckons
+        extension.extra_compile_args.append("-ffp-contract=off")  # the same rounding as Python
     return list(group)
 
 
 def in_parallel(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
-    """Make a compiler's `compile` work on several files at once, and only on changed ones."""
+    """Make a compiler's `compile` parallel, and skip unchanged files."""
 
     def compile_changed(sources: list[str], **options: Any) -> list[str]:
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -159,7 +159,7 @@ def _compile_one(
 
 
 def _key(source: str, options: dict[str, Any]) -> str:
-    """What an object file depends on: its source, every generated header, the flags."""
+    """Return a hash of an object file's source, of all generated headers and of the flags."""
     digest = hashlib.sha256(repr(sorted(options.items())).encode() + sys.version.encode())
     for path in [Path(source), *sorted(Path(GENERATED).rglob("*.h"))]:
         digest.update(path.read_bytes())

@@ -1,6 +1,6 @@
 """Write, or check, the bits of the questions that cards may answer: one module for each class.
 
-python -m tools.questions          check that the modules are as the classes want them
+python -m tools.questions          check that the modules are up to date
 python -m tools.questions --write  write them
 """
 
@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src" / "tangledbank" / "games"
-MOST: Final = 62  # bits that an unboxed number holds
+MOST: Final = 62  # the bits of an unboxed number
 
 
-class Asked(NamedTuple):
+class QuestionClass(NamedTuple):
     """A class whose methods are questions, and the module of their bits."""
 
     source: str
@@ -25,15 +25,15 @@ class Asked(NamedTuple):
 
 
 CLASSES: Final = (
-    Asked("evolution/traits/base.py", "Trait", "evolution/questions.py"),
-    Asked("origin/traits/base.py", "Trait", "origin/questions.py"),
-    Asked("oceans/traits/base.py", "Trait", "oceans/questions.py"),
-    Asked("oceans/scenario.py", "Scenario", "oceans/scenario_questions.py"),
+    QuestionClass("evolution/traits/base.py", "Trait", "evolution/questions.py"),
+    QuestionClass("origin/traits/base.py", "Trait", "origin/questions.py"),
+    QuestionClass("oceans/traits/base.py", "Trait", "oceans/questions.py"),
+    QuestionClass("oceans/scenario.py", "Scenario", "oceans/scenario_questions.py"),
 )
 
 
-def questions(asked: Asked) -> list[str]:
-    """The methods and flags of a class, read from its source: to import it, its bits must exist."""
+def questions(asked: QuestionClass) -> list[str]:
+    """Return the methods and flags of a class from its source; importing it needs the bits."""
     tree = ast.parse((GAMES / asked.source).read_text())
     body = next(n.body for n in tree.body if isinstance(n, ast.ClassDef) and n.name == asked.name)
     apart = {word for node in body for word in apart_in(node)}
@@ -43,14 +43,14 @@ def questions(asked: Asked) -> list[str]:
 
 
 def flag_in(node: ast.stmt) -> list[str]:
-    """The class variable that is False unless a card sets it."""
+    """Return the name of a flag: a class variable that is False by default."""
     if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
         return [ast.unparse(node.target)] if node.value.value is False else []
     return []
 
 
 def apart_in(node: ast.stmt) -> list[str]:
-    """The methods that the class says are no questions."""
+    """Return the methods that the class excludes from its questions."""
     if (
         isinstance(node, ast.AnnAssign)
         and ast.unparse(node.target) == "NOT_QUESTIONS"
@@ -60,8 +60,8 @@ def apart_in(node: ast.stmt) -> list[str]:
     return []
 
 
-def text_of(asked: Asked) -> str:
-    """The module of constants for a class."""
+def text_of(asked: QuestionClass) -> str:
+    """Return the source of a module with the constants of a class."""
     names = questions(asked)
     if len(names) > MOST:
         raise SystemExit(f"{asked.name} of {asked.source} has more than {MOST} questions")

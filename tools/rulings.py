@@ -1,6 +1,6 @@
 """Write, or check, the index of the rulings and the table of options, docs/rulings/README.md.
 
-python -m tools.rulings          check that the index is as the pages and the games want it
+python -m tools.rulings          check that the index is up to date
 python -m tools.rulings --write  write it
 """
 
@@ -31,7 +31,7 @@ their way under [options](#options). This page is written by `python -m tools.ru
 
 
 class Ruling(NamedTuple):
-    """A ruling: its page, number and title, and the options that play it otherwise."""
+    """A ruling: its page, number and title, and the options that change it."""
 
     page: str
     number: int
@@ -44,12 +44,12 @@ class Ruling(NamedTuple):
 
 
 def anchor(heading: str) -> str:
-    """The name of a heading in links."""
+    """Return the anchor of a heading."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
 
 
 def pages(root: Path = ROOT) -> list[Path]:
-    """The pages with rulings, in the order of the games; some games share one."""
+    """Return the pages with rulings, in the order of the games; some games share one."""
     found = [root / "docs" / "rulings" / f"{key}.md" for key in tangledbank.games()]
     return [path for path in found if path.is_file()]
 
@@ -65,7 +65,7 @@ def rulings_of(path: Path) -> list[Ruling]:
 
 
 def all_options() -> dict[str, tuple[Option, list[str]]]:
-    """Every option by its key, with the games that have it."""
+    """Return every option by its key, with the games that have it."""
     found: dict[str, tuple[Option, list[str]]] = {}
     for key in tangledbank.games():
         for option in tangledbank.game(key).options:
@@ -82,7 +82,7 @@ def option_row(option: Option, games: Sequence[str], ruling: Ruling | None) -> s
 
 
 def index(rulings: Sequence[Ruling], titles: Mapping[str, str]) -> str:
-    """The whole page: every ruling of every page, and every option."""
+    """Return the page with every ruling and every option."""
     lines = [HEAD]
     for page, title in titles.items():
         lines += [f"## {title}", ""]
@@ -102,14 +102,14 @@ def title_of(path: Path) -> str:
 
 
 def wanted(root: Path = ROOT) -> str:
-    """The index as it should be."""
+    """Return the expected index."""
     found = pages(root)
     rulings = [ruling for path in found for ruling in rulings_of(path)]
     return index(rulings, {path.stem: title_of(path) for path in found})
 
 
 def problems(root: Path = ROOT) -> list[str]:
-    """What is wrong with the index and the options that rulings name."""
+    """Return the problems of the index, and of the options that rulings name."""
     found = []
     known = all_options()
     for path in pages(root):

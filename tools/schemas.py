@@ -1,8 +1,8 @@
-"""Write, or check, what is published: what a seat sees, and the protocol.
+"""Write, or check, the schemas of published views and of the protocol.
 
-As JSON Schemas in docs/schemas, and as TypeScript types for the browser in web/src.
+They are JSON Schemas in docs/schemas, and TypeScript types for the browser client in web/src.
 
-python -m tools.schemas          check that both are as the classes want them
+python -m tools.schemas          check that they are up to date
 python -m tools.schemas --write  write them
 """
 
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-import tangledbank  # noqa: F401  (chooses the form of the engine before any of it is loaded)
+import tangledbank  # noqa: F401  (selects compiled or plain Python before the engine loads)
 from tangledbank.games.evolution.published_view import EvolutionSight
 from tangledbank.games.oceans.published_view import OceansSight
 from tangledbank.games.origin.published_view import OriginSight
@@ -55,7 +55,7 @@ def text_of(kind: Any) -> str:
 
 
 def cleaned(schema: Any) -> Any:
-    """Descriptions without the margin that docstrings have before Python 3.13."""
+    """Remove the margin of docstrings, which Python 3.13 removes itself."""
     if isinstance(schema, dict):
         return {
             key: cleandoc(each) if key == "description" and isinstance(each, str) else cleaned(each)
@@ -70,7 +70,7 @@ def types_of(roots: dict[str, Any]) -> str:
 
 
 def wanted() -> dict[Path, str]:
-    """All that is written, by its place."""
+    """Return the expected files by path."""
     schemas = {FOLDER / f"{name}.json": text_of(kind) for name, kind in PUBLISHED.items()}
     types = {WEB / f"{name}.ts": types_of(roots) for name, roots in TYPES.items()}
     return {**schemas, **types, WEB / "vocabulary.ts": web_vocabulary.module()}

@@ -1,4 +1,4 @@
-"""TypeScript types from the JSON Schemas of what is published."""
+"""TypeScript types from the published JSON Schemas."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDTH: Final = 100
 
 
 def module_of(schema: Schema, roots: Mapping[str, Schema]) -> str:
-    """A module with the types of a schema's definitions, and the roots by name."""
+    """Return a module with the types of a schema's definitions, and the roots by name."""
     parts = [HEAD]
     parts += [declared(name, each) for name, each in sorted(schema.items())]
     parts += [declared(name, each) for name, each in roots.items() if name not in schema]
@@ -52,7 +52,7 @@ def comment(schema: Schema, indent: str) -> Iterator[str]:
 
 
 def type_of(schema: Schema) -> str:
-    """A schema as a type; one that says nothing is anything."""
+    """Return a schema as a type; an empty schema is `unknown`."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:

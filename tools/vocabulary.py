@@ -1,6 +1,6 @@
 """Write, or check, the numbers of the words that games declare: `ids.py` beside `vocabulary.py`.
 
-python -m tools.vocabulary          check that the numbers are those of the declarations
+python -m tools.vocabulary          check that the numbers match the declarations
 python -m tools.vocabulary --write  write them
 """
 
@@ -34,7 +34,7 @@ def main() -> int:
 
 
 def module_at(path: Path) -> ModuleType:
-    """The declarations alone: to import the game around them, its numbers must exist."""
+    """Load the declarations alone, because importing their game needs the numbers."""
     spec = spec_from_file_location(path.stem, path)
     assert spec is not None and spec.loader is not None, "a vocabulary is a Python file"
     module = module_from_spec(spec)
@@ -43,7 +43,7 @@ def module_at(path: Path) -> ModuleType:
 
 
 def text_of(module: ModuleType) -> str:
-    """A module with one constant for each word, and for each named value of a kind."""
+    """Return a module with a constant for each word, and for each named value of a kind."""
     title = (module.__doc__ or "").partition("\n")[0].partition(". ")[0].rstrip(".")
     lines = [
         f'"""{title}, as numbers that the compiler folds.',
@@ -64,7 +64,7 @@ def text_of(module: ModuleType) -> str:
 
 
 def kinds_of(module: ModuleType) -> Iterator[str]:
-    """The named values of the kinds that a module declares."""
+    """Yield the named values of the kinds that a module declares."""
     for kind in vars(module).values():
         if isinstance(kind, Kind) and kind.names:
             yield from ("", f"# Values of {kind.name}")

@@ -19,11 +19,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 TARGET: Final = ROOT / "web" / "tests" / "questions.json"
 SEEDS: Final = 25
 MOST_OPTIONS: Final = 60
-KINDS: Final = 2  # how many questions of a kind, by the verbs that they offer
+KINDS: Final = 2  # questions per kind, by the verbs that they offer
 
 
 def recorded(match: Match, seat: int, prompt: str) -> dict[str, Any]:
-    """A question with its options, and why other moves of its verbs are barred."""
+    """Return a question with its options, and the reasons against other moves of its verbs."""
     view = match.game.view(match.state, seat)
     adviser = MoveAdviser(match.game, view, seat, "en")
     options = [adviser.option(code) for code in match.state.legal_actions(seat)]

@@ -16,7 +16,7 @@ from tangledbank.core.match import Match
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TESTS: Final = ROOT / "web" / "tests"
-#: The game, its seats, its seed, how many choices are made before the view is taken.
+#: The game, its seats, its seed, and the choices before the view.
 MOMENTS: Final = (
     ("origin", 3, 5, 90),
     ("time-to-fly", 5, 2, 160),
@@ -26,7 +26,7 @@ MOMENTS: Final = (
 
 
 def moment(game: str, players: int, seed: int, choices: int) -> dict[str, Any]:
-    """What seat A sees after so many choices of rule-of-thumb players."""
+    """Return the view of seat A after a number of choices by heuristic bots."""
     match = tangledbank.new(game, players=players, seed=seed)
     agents = [make_agent("steady", match.game, seed=seat) for seat in range(players)]
     for _ in range(choices):
@@ -46,7 +46,7 @@ def choose(match: Match, agents: list[Any]) -> None:
 
 
 def prompts() -> dict[str, list[str]]:
-    """All that a seat may be asked, by game."""
+    """Return all prompts by game."""
     return {
         key: sorted(tangledbank.game(key).language.prompts.values()) for key in tangledbank.games()
     }

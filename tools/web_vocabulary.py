@@ -11,7 +11,7 @@ from tangledbank.core.vocabulary import BEINGS, Kind, Word
 from tangledbank.games import KITS
 
 HEAD: Final = "// Written by tools/web_vocabulary.py from the games' vocabularies: run make format."
-# The last game of a folder, which has the words of all the others.
+# The last game of a folder has the words of all the others.
 FAMILIES: Final = {kit.folder.title(): kit.key for kit in KITS.values()}
 
 

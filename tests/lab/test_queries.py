@@ -125,7 +125,7 @@ def test_answers_for_other_programs(results):
 def test_questions_that_cannot_be_answered(results, question, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
 
-    assert refused(called("lab", "query", results.folder, question), "cannot be answered")
+    assert refused(called("lab", "query", results.folder, question), "can't be run")
     assert list(tmp_path.iterdir()) == []
 
 

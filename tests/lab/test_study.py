@@ -119,13 +119,13 @@ WRONG = {
     "[[setting]]\ngame = 'evolution'\nplayers = 9": "players is a number",
     "[[setting]]\ngame = 'evolution'\nplayers = 7": "2 to 6 players",
     "[[setting]]\ngame = 'evolution'\nagents = ['nobody']": "no player 'nobody'",
-    "[[setting]]\ngame = 'evolution'\nagents = ['sharp']": "take sharp-1, sharp-2",
+    "[[setting]]\ngame = 'evolution'\nagents = ['sharp']": "use sharp-1, sharp-2",
     "[[setting]]\ngame = 'evolution'\nplayers = 2\nagents = ['random', 'random', 'random']": (
         "3 agents are named for 2"
     ),
     "[[setting]]\ngame = 'evolution'\noptions = {speed = 1}": "no option 'speed'",
     "[[setting]]\ngame = 'evolution'\ndeck = {wings = 1}": "no cards 'wings'",
-    "[[setting]]\ngame = 'evolution'\ndeck = {horns = -8}": "8 cards 'horns' cannot go",
+    "[[setting]]\ngame = 'evolution'\ndeck = {horns = -8}": "8 cards 'horns' can't be removed",
     "[[setting]]\ngame = 'evolution'\ndeck = {horns = 'all'}": "deck has numbers",
     "[[setting]]\ngame = 'evolution'\nsets = ['no.py']": "--with no.py",
     "[[setting]]\nname = 'a'\ngame = 'evolution'\n[[setting]]\nname = 'a'\ngame = 'oceans'": (

@@ -6,7 +6,7 @@ import tangledbank
 from tangledbank.core.errors import BadData, BadNotation
 from tangledbank.lessons import LEARNER, Remarks, Tutor, lesson, lessons
 from tangledbank.lessons.lesson_file import read_lesson
-from tangledbank.lessons.remarks import wanted
+from tangledbank.lessons.remarks import expected_messages
 from tangledbank.notation.scene_runner import SceneRunner
 from tangledbank.texts import Texts, languages
 from tangledbank.texts.catalogue import message_ids
@@ -52,15 +52,15 @@ def test_every_way_through_a_lesson_holds_what_it_says(game):
 
 
 def walk(game, way):
-    """Play a way through and judge what must hold after each beat."""
+    """Play a way through and judge what must hold after each step."""
     stage = SceneRunner(lesson(game).deal, {game: tangledbank.game(game)})
     for line in stage.early:
         stage.expect(line)
-    for beat in lesson(game).beats:
-        move = way.pop(0) if beat.remark else beat.moves[0]
+    for step in lesson(game).steps:
+        move = way.pop(0) if step.remark else step.moves[0]
         if move:
             stage.match.do(move)
-        for line in beat.expect:
+        for line in step.expect:
             stage.expect(line)
     assert not way
 
@@ -77,13 +77,13 @@ def test_other_moves_change_nothing(game):
         with pytest.raises(BadData if way[place] else BadNotation):
             at.follow(["" if way[place] else "A dances"])
         assert encoded(at) == before
-        assert at.step == place + 1
+        assert at.remark_number == place + 1
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_remark_is_there_in_every_language(game, lang):
-    assert set(message_ids(lang, f"lesson-{game}")) == wanted(lesson(game))
+    assert set(message_ids(lang, f"lesson-{game}")) == expected_messages(lesson(game))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,7 +111,7 @@ def events(at):
 def test_what_is_not_a_lesson_is_refused():
     with pytest.raises(BadNotation):
         read_lesson("evolution", 'scene "No position"\nsay food\n')
-    with pytest.raises(BadNotation, match="after a move of the learner"):
+    with pytest.raises(BadNotation, match="must follow a move of the learner"):
         read_lesson("evolution", 'scene "Odd"\ngame evolution, 2 players\nsay food\nor A is done\n')
 
 
@@ -142,10 +142,10 @@ def test_a_lesson_plays_through_in_the_terminal(game, lang):
     assert result.exit_code == 0, result.output
     said = " ".join(result.output.split())
     remarks = Remarks(lang, lesson(game))
-    for beat in lesson(game).beats:
-        if beat.remark:
-            assert " ".join(remarks.remark(beat.remark).split()) in said
-            assert " ".join(remarks.task(beat.remark).split()) in said
+    for step in lesson(game).steps:
+        if step.remark:
+            assert " ".join(remarks.remark(step.remark).split()) in said
+            assert " ".join(remarks.task(step.remark).split()) in said
     assert f"tangledbank play {game}" in said
 
 

@@ -19,7 +19,7 @@ from tests.server.test_protocol import schema
 
 def way(game):
     """The moves of a lesson, as a learner sends them."""
-    return [beat.moves[0] if beat.is_question else "" for beat in lesson(game).beats if beat.remark]
+    return [step.moves[0] if step.is_question else "" for step in lesson(game).steps if step.remark]
 
 
 def plain(message):

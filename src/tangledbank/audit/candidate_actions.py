@@ -1,4 +1,4 @@
-"""What a seat could try: moves offered and refused, sensible and not."""
+"""Candidate actions of a seat: legal ones, and many that are not."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tangledbank.core.game import Game
 from tangledbank.core.rng import Rng
 from tangledbank.core.rows import row_of
 
-SMALL = 24  # ids of species, traits and amounts are mostly below
-LARGE = 140  # ids of cards are mostly below
+SMALL = 24  # most ids of species and traits, and amounts, are below
+LARGE = 140  # most ids of cards are below
 EDGES = (0, 1, 62, 63, 64, 67, 4095)
-PER_VERB = 150  # at most so many of each verb
+PER_VERB = 150  # the most actions per verb
 
 
 def candidate_actions(game: Game, s: State, seat: int, rng: Rng) -> list[int]:
-    """Actions in the shape of every phrase, in random order: those offered, and many others."""
+    """Return the legal actions and many others in the shape of every phrase, shuffled."""
     offered = s.legal_actions(seat)
     known = sorted({id for action in offered for id in ids_of(action)})
     found = set(offered)
@@ -27,7 +27,7 @@ def candidate_actions(game: Game, s: State, seat: int, rng: Rng) -> list[int]:
 
 
 def of_shape(verb: int, slots: int, known: list[int], rng: Rng) -> list[int]:
-    """Actions of one verb: of ids that are on offer, of small ids, of any."""
+    """Return actions of one verb with ids from legal actions, small ids and any ids."""
     near = known[:12]
     picks = [[*near, *EDGES, *(int(rng.below(SMALL)) for _ in range(6))] for _ in range(slots)]
     for column in picks:
@@ -42,7 +42,7 @@ def of_shape(verb: int, slots: int, known: list[int], rng: Rng) -> list[int]:
 
 
 def mixed(numbers: list[int], rng: Rng) -> list[int]:
-    """The same numbers in random order."""
+    """Return the numbers in random order."""
     row = row_of(numbers)
     rng.shuffle(row)
     return [int(number) for number in row]

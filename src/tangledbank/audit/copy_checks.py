@@ -1,4 +1,4 @@
-"""Copies that are the same, and choices that can be taken back without a trace."""
+"""Checks that copies of a state are equal, and that undo leaves no trace."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tangledbank.core.rng import Rng, seeded
 
 
 def check_copies(game: Game, variant: Variant, seed: int, every: int = 1) -> int:
-    """Save, load and clone at decisions of a random game; how many decisions there were."""
+    """Save, load and clone during a random game. Return the number of decisions."""
     s = variant.start(game, seed)
     count = 0
     for seat, action in moves(game, s, seeded(seed), list(POLICIES.values())[seed % 2]):
@@ -26,24 +26,24 @@ def check_copies(game: Game, variant: Variant, seed: int, every: int = 1) -> int
 
 
 def compare_copies(game: Game, variant: Variant, s: State, seat: int, action: int) -> None:
-    """A copy is the same, goes on the same, and leaves the original alone."""
+    """Check that a copy is equal, continues equally, and does not affect the original."""
     plain = game.codec.save(s)
     settled = game.resolve_options(variant.players, variant.given)
     loaded = game.load(json.loads(json.dumps(plain)), variant.players, settled)
-    assert game.codec.save(loaded) == plain, "a saved table is read back as it was"
+    assert game.codec.save(loaded) == plain, "a saved state is loaded unchanged"
     clone = s.clone()
-    assert game.codec.save(clone) == plain, "a clone is the same"
-    assert loaded.legal_actions(seat) == s.legal_actions(seat), "it offers the same"
+    assert game.codec.save(clone) == plain, "a clone is equal"
+    assert loaded.legal_actions(seat) == s.legal_actions(seat), "it has the same options"
     for i in range(variant.players):
         game.view(s, i)
     clone.apply(seat, action)
     assert game.codec.save(s) == plain, "neither a view nor play on a clone touches the original"
     loaded.apply(seat, action)
-    assert game.codec.save(loaded) == game.codec.save(clone), "what was saved goes on the same"
+    assert game.codec.save(loaded) == game.codec.save(clone), "a saved state continues equally"
 
 
 def check_undo(game: Game, variant: Variant, seed: int) -> int:
-    """Take back whatever can be taken back in a random game, and see that no trace is left."""
+    """Undo every choice of a random game that can be undone. Return how many were."""
     settled = game.resolve_options(variant.players, variant.given)
     match = Match(game, Record.of(game, variant.players, settled, seed))
     rng = seeded(seed)
@@ -54,13 +54,13 @@ def check_undo(game: Game, variant: Variant, seed: int) -> int:
 
 
 def undo_once(match: Match, rng: Rng) -> bool:
-    """Play one choice; take it back and play it again if that is allowed."""
+    """Play one choice; if it can be undone, undo it, check the state and play it again."""
     question = match.open[rng.below(len(match.open))]
     options = match.state.legal_actions(question.seat)
     action = options[rng.below(len(options))]
     before, entries = table(match), len(match.record.choices)
     match.play(question.seat, question.number, action)
-    together = match.state.clone().retract(question.seat)  # that may take back more than this
+    together = match.state.clone().retract(question.seat)  # an undo may take back more
     if together or not match.can_undo(question.seat):
         return False
     match.undo(question.seat)
@@ -73,6 +73,6 @@ def undo_once(match: Match, rng: Rng) -> bool:
 
 
 def table(match: Match) -> dict[str, Any]:
-    """A table without the numbers of its questions, which never come back."""
+    """Return the saved state without question numbers, which are never reused."""
     plain = match.save()["state"]
     return {name: value for name, value in plain.items() if name not in ("asked", "latest")}

@@ -1,4 +1,4 @@
-"""Games that are always the same: every option hashed, every choice and table comparable."""
+"""Fingerprints of fixed games: counts and hashes of options, choices and final states."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tangledbank.core.rng import seeded
 
 
 def fingerprint(game: Game, variant: Variant, seed: int, policy: str) -> dict[str, Any]:
-    """Counts and hashes of all options, choices and the last table of one game."""
+    """Play one game, and return counts and hashes of its options, choices and final state."""
     s = variant.start(game, seed)
     s.news = None
     options, choices = hashlib.sha256(), hashlib.sha256()
@@ -38,7 +38,7 @@ def fingerprint(game: Game, variant: Variant, seed: int, policy: str) -> dict[st
 
 
 def position_after(game: Game, variant: Variant, seed: int, choices: int) -> State:
-    """The table after so many choices of a random game that builds and fights."""
+    """Return the state after a number of choices of a random game by builders."""
     s = variant.start(game, seed)
     s.news = None
     for place, _ in enumerate(moves(game, s, seeded(seed), POLICIES["builder"])):
@@ -48,12 +48,12 @@ def position_after(game: Game, variant: Variant, seed: int, choices: int) -> Sta
 
 
 def in_words(game: Game, seat: int, action: int) -> tuple[object, ...]:
-    """An action without the number of its verb, which may change."""
+    """Return an action with the name of its verb, whose number may change."""
     return (seat, game.language.verbs[int(verb_of(action))], *ids_of(action))
 
 
 def perft(s: State, depth: int) -> int:
-    """How many ways there are to go on for so many choices."""
+    """Count the sequences of `depth` choices, each by the first seat that is asked."""
     if depth == 0 or not s.open:
         return 1
     seat = int(s.open[0].seat)

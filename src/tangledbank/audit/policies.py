@@ -1,4 +1,4 @@
-"""Ways to choose among options without thinking: uniformly, or with a taste for a fight."""
+"""Simple random policies: uniform, or with a preference for growth and attacks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Chooser = Callable[[Sequence[int], Rng], int]
 Policy = Callable[[Game], Chooser]
 
 USUAL = 20
-# How much a builder likes each kind of move; whatever is not named is liked as usual.
+# The weight of each verb for a builder; other verbs have the usual one.
 TASTES = {
     "attack": 400,
     "discard": 2,
@@ -37,7 +37,7 @@ TASTES = {
 
 
 def uniform(game: Game) -> Chooser:
-    """Every option is as likely as any other."""
+    """Choose every option with the same probability."""
 
     def choose(options: Sequence[int], rng: Rng) -> int:
         return options[rng.below(len(options))]
@@ -46,7 +46,7 @@ def uniform(game: Game) -> Chooser:
 
 
 def builder(game: Game) -> Chooser:
-    """Grows species with traits, and attacks when it can."""
+    """Prefer growth, traits and above all attacks."""
     liking = {number: TASTES.get(verb, USUAL) for number, verb in game.language.verbs.items()}
 
     def choose(options: Sequence[int], rng: Rng) -> int:
@@ -60,9 +60,9 @@ POLICIES: dict[str, Policy] = {"uniform": uniform, "builder": builder}
 
 
 def moves(game: Game, s: State, rng: Rng, policy: Policy) -> Iterator[tuple[int, int]]:
-    """Play `s` to its end. Yields each seat and action just before it is applied.
+    """Play `s` to its end, yielding each seat and action just before it is applied.
 
-    Where several seats are asked, any of them may be the next to answer.
+    If several seats are asked, a random one answers next.
     """
     choose = policy(game)
     while s.asking:

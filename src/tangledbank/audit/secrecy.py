@@ -1,4 +1,4 @@
-"""Searching for ways in which a hidden card could show: many worlds that look alike to a seat."""
+"""Search for leaks: worlds that agree with a seat's view must look the same to that seat."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tangledbank.core.refusal import Refusal
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.games import kit_of
 
-REFUSED = 60  # how many refused actions are asked about
+REFUSED = 60  # the most candidate actions that are tried
 
 
 class SeatKnowledge(NamedTuple):
-    """All that a seat may see, hear and be told."""
+    """Everything that a seat can learn from a state."""
 
     view: Any
     asked: list[tuple[int, int]]
@@ -28,11 +28,11 @@ class SeatKnowledge(NamedTuple):
 
 
 class Leak(AssertionError):
-    """Something differs between worlds that should look alike."""
+    """A difference between worlds that must look the same."""
 
 
 def positions(game: Game, variant: Variant, seed: int, every: int) -> Iterator[tuple[State, int]]:
-    """Some decisions of a random game, each with the seat that is asked."""
+    """Yield some decisions of a random game, each with the seat that is asked."""
     s = variant.start(game, seed)
     policy = list(POLICIES.values())[seed % len(POLICIES)]
     for i, (seat, _) in enumerate(moves(game, s, seeded(seed), policy)):
@@ -41,7 +41,7 @@ def positions(game: Game, variant: Variant, seed: int, every: int) -> Iterator[t
 
 
 def check_secrecy(game: Game, s: State, seat: int, worlds: int, rng: Rng) -> None:
-    """Raise Leak if any of so many imagined worlds looks different to `seat`."""
+    """Raise `Leak` if one of these imagined worlds looks different to `seat`."""
     view = game.view(s, seat)
     asked = candidate_actions(game, s, seat, rng)[:REFUSED]
     options = s.legal_actions(seat)
@@ -63,7 +63,7 @@ def sight(game: Game, s: State, seat: int, asked: list[int]) -> SeatKnowledge:
     if [action for action, refusal in zip(asked, refusals, strict=True) if refusal is None] != [
         action for action in asked if action in options
     ]:
-        raise Leak("a seat is told of options that the table does not offer")
+        raise Leak("refusals and legal actions disagree")
     return SeatKnowledge(game.codec.encode(view), questions, options, refusals)
 
 
@@ -74,7 +74,7 @@ def compare(true: SeatKnowledge, seen: SeatKnowledge) -> None:
 
 
 def hear(game: Game, s: State, seat: int, action: int | None) -> tuple[list[Any], bool]:
-    """What `seat` hears of its own move until it learns something new; whether it does."""
+    """Return the events that `seat` hears after its move up to a reveal, and whether one came."""
     if action is None:
         return [], False
     world = s.clone()
@@ -91,13 +91,13 @@ def hear(game: Game, s: State, seat: int, action: int | None) -> tuple[list[Any]
 
 
 def reveals(game: Game, event: Event) -> bool:
-    """Does this event bring news that was held back, or show a card?"""
+    """Return whether an event was held back before, or shows a card."""
     held_back = not event.audience >> event.seat & 1
     return held_back or game.language.events[event.kind] in kit_of(game.key).reveals
 
 
 def compare_news(true: tuple[list[Any], bool], seen: tuple[list[Any], bool]) -> None:
-    """The same up to the first news of either; to the end if there is none."""
+    """Compare events up to the first reveal in either world."""
     here, there = true[0], seen[0]
     length = min(len(here), len(there))
     same = here[:length] == there[:length]

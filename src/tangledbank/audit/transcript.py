@@ -1,4 +1,4 @@
-"""One game written out in words: what was asked, offered, chosen, told and seen."""
+"""A transcript of one game: questions, options, choices, events and views in words."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tangledbank.core.record import Record
 from tangledbank.core.rng import seeded
 from tangledbank.notation.names import seat_name
 
-IN_FULL = 45  # so many choices are written out with options and views; of the rest only moves, news
+IN_FULL = 45  # choices with options and views; later ones have only moves and events
 VIEW_EVERY = 15
 WIDTH = 118
 
 
 def transcript(game: Game, variant: Variant, seed: int) -> list[str]:
-    """The lines of one game, played by builders."""
+    """Return the lines of one game, played by builders."""
     settled = game.resolve_options(variant.players, variant.given)
     record = Record.of(game, variant.players, settled, seed)
     match = Match(game, record)
@@ -56,7 +56,7 @@ def _wrapped(text: str) -> list[str]:
 
 
 def _view(match: Match, seat: int) -> Iterator[str]:
-    """The table as a seat sees it; the middle of something is left out."""
+    """Yield the view of a seat, without unfinished frames."""
     yield f"  {seat_name(seat)} sees:"
     lines = match.game.language.write_position(match.game, match.record.options, match.view(seat))
     for line in lines[1:]:
@@ -65,7 +65,7 @@ def _view(match: Match, seat: int) -> Iterator[str]:
 
 
 def _news(match: Match, since: int) -> Generator[str, None, int]:
-    """Events in words; where seats hear them differently, also how."""
+    """Yield events in words, and how other seats hear them if that differs."""
     for event in match.all_news[since:]:
         whole = match.game.language.write_event(match.state, event)
         others = _heard_by_others(match, event)

@@ -1,4 +1,4 @@
-"""The tables at which a game can be played: player counts and options."""
+"""The variants of a game: player counts and options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option, Value, spell
 
-BUNDLED = 12  # from so many option values on, several are changed at once
+BUNDLED = 12  # with this many option values or more, several change at once
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Variant:
         return ", ".join([f"{self.players} players", *options])
 
     def start(self, game: Game, seed: int) -> State:
-        """A table of this kind, at its first decision, with somebody listening."""
+        """Return a new state at its first decision that records events."""
         s = game.setup(self.players, game.resolve_options(self.players, self.given), seed)
         s.news = []
         s.advance()
@@ -33,9 +33,9 @@ class Variant:
 
 
 def variants(game: Game) -> list[Variant]:
-    """Every player count as it comes, every option value once, and all options changed together.
+    """Return every player count, every option value once, and all options changed together.
 
-    An option by which others lose their meaning is left out of that, and tried at every count.
+    An option that makes others meaningless is changed alone, at every player count.
     """
     counts = list(game.seats)
     found = [Variant(players) for players in counts]
@@ -51,7 +51,7 @@ def variants(game: Game) -> list[Variant]:
 
 
 def _bundles(game: Game) -> list[dict[str, Value]]:
-    """Every other option value once; where there are many, several options change together."""
+    """Return every other option value once; if there are many, several change together."""
     singles = list(_singles(_joining(game)))
     size = 1 + len(singles) // BUNDLED
     found: list[dict[str, Value]] = []
@@ -66,12 +66,12 @@ def _bundles(game: Game) -> list[dict[str, Value]]:
 
 
 def is_seated(game: Game, given: dict[str, Value]) -> bool:
-    """Can these options be played by some number of players?"""
+    """Return whether some player count allows these options."""
     return any(is_allowed(game, Variant(players, given)) for players in game.seats)
 
 
 def is_allowed(game: Game, variant: Variant) -> bool:
-    """Not every option goes with every number of players."""
+    """Return whether this player count allows these options."""
     try:
         game.resolve_options(variant.players, variant.given)
     except BadOptions:
@@ -80,7 +80,7 @@ def is_allowed(game: Game, variant: Variant) -> bool:
 
 
 def _together(game: Game, players: int) -> dict[str, Value]:
-    """Another value for every option that has one at a table of this size."""
+    """Return another value for every option that allows one at this player count."""
     given: dict[str, Value] = {}
     for option in _joining(game):
         for value in reversed(_others(option)):
@@ -91,7 +91,7 @@ def _together(game: Game, players: int) -> dict[str, Value]:
 
 
 def _joining(game: Game) -> list[Option]:
-    """The options that can be changed together."""
+    """Return the options that can be changed together."""
     return [option for option in game.options if option.key not in game.alone]
 
 

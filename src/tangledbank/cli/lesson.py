@@ -54,7 +54,7 @@ class LessonPlayer(HumanPlayer):
 
     def run(self) -> None:
         while not self.tutor.over:
-            if self.tutor.beat.is_question:
+            if self.tutor.current_step.is_question:
                 self.decide()
             else:
                 self.read_on()
@@ -67,7 +67,7 @@ class LessonPlayer(HumanPlayer):
 
     def play(self, number: int, action: int) -> None:
         """Only what the lesson has; otherwise why not."""
-        key = self.tutor.beat.remark
+        key = self.tutor.current_step.remark
         if not self.tutor.choose(action):
             self.terminal.say(*self.hang(self.remarks.instead(key)))
 
@@ -82,7 +82,7 @@ class LessonPlayer(HumanPlayer):
         self.terminal.say("", *self.said())
         if self.terminal.ask(self.texts.say("lesson-on") + " "):
             raise PlayerLeft
-        self.tutor.go_on()
+        self.tutor.finish_remark()
 
     def show(self) -> None:
         self.heard = -1
@@ -100,14 +100,16 @@ class LessonPlayer(HumanPlayer):
 
     def said(self) -> list[str]:
         """Where we are, the remark, what is tried, what to do."""
-        tutor, key = self.tutor, self.tutor.beat.remark
+        tutor, key = self.tutor, self.tutor.current_step.remark
         steps = len(tutor.lesson.remarks)
-        head = self.texts.say("lesson-step", title=self.remarks.title, step=tutor.step, steps=steps)
+        head = self.texts.say(
+            "lesson-step", title=self.remarks.title, step=tutor.remark_number, steps=steps
+        )
         lines = [self.display.style.rule(head), *self.hang(self.remarks.remark(key))]
         return [*lines, *self.hang(tutor.refusal(self.words)), *self.task()]
 
     def task(self) -> list[str]:
-        task = self.remarks.task(self.tutor.beat.remark)
+        task = self.remarks.task(self.tutor.current_step.remark)
         return self.hang(self.texts.say("lesson-do", task=task)) if task else []
 
     def hang(self, text: str) -> list[str]:

@@ -1,1 +1,1 @@
-"""The lab: studies of many games, what they measured, and reports. Nothing to play needs it."""
+"""The lab: studies of many games, their results, and reports. Playing does not need it."""

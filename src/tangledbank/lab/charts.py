@@ -1,4 +1,4 @@
-"""Charts as SVG that everybody can read: with a title and a description, in light and dark."""
+"""Accessible SVG charts: with title and description, in light and dark."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from tangledbank.lab.statistics import Statistic
 WIDTH: Final = 620
 ROW: Final = 24
 TOP: Final = 8
-LETTER: Final = 8.0  # the width of a letter, roughly
-RIGHT: Final = 58  # room for figures
-WIDEST: Final = 64.0  # a column
-SLANT: Final = 60  # room for the last of the slanting names
-COLORS: Final = 6  # `--c0` and on, in the style of the page
+LETTER: Final = 8.0  # the approximate width of a letter
+RIGHT: Final = 58  # the margin for numbers
+WIDEST: Final = 64.0  # the widest column
+SLANT: Final = 60  # the margin for slanted names
+COLORS: Final = 6  # CSS variables from `--c0`
 
 Form = Callable[[float], str]
 
 
 @dataclass(frozen=True)
 class ChartText:
-    """What a chart says to those who do not see it, and on its axis."""
+    """The title, description and axis label of a chart."""
 
     title: str
     about: str
@@ -32,7 +32,7 @@ class ChartText:
 
 
 def svg(words: ChartText, height: float, body: str) -> str:
-    """A drawing with its title and description."""
+    """Return an SVG element with its title and description."""
     return (
         f'<svg role="img" viewBox="0 0 {WIDTH} {height:g}" xmlns="http://www.w3.org/2000/svg">'
         f"<title>{escape(words.title)}</title><desc>{escape(words.about)}</desc>{body}</svg>"
@@ -58,7 +58,7 @@ def dot(x: float, y: float) -> str:
 
 
 class Scale:
-    """From figures to places on an axis, with round steps."""
+    """Maps values to positions on an axis with round steps."""
 
     def __init__(self, low: float, high: float, left: float) -> None:
         if high - low < 1e-9:
@@ -78,7 +78,7 @@ class Scale:
 
 
 def round_step(wanted: float) -> float:
-    """1, 2 or 5 times a power of ten, at least as large as wanted."""
+    """Return 1, 2, 5 or 10 times a power of ten that is at least `wanted`."""
     power = 10.0 ** math.floor(math.log10(wanted))
     return next(power * n for n in (1, 2, 5, 10) if power * n >= wanted * (1 - 1e-9))
 
@@ -88,7 +88,7 @@ def label_room(labels: Sequence[str]) -> float:
 
 
 def ends(each: Statistic) -> tuple[float, float]:
-    """The ends of an interval; a figure without one ends where it is."""
+    """Return the ends of the interval, or the mean twice if there is none."""
     if math.isnan(each.low):
         return each.mean, each.mean
     return each.low, each.high
@@ -97,7 +97,7 @@ def ends(each: Statistic) -> tuple[float, float]:
 def dots(
     words: ChartText, figures: Sequence[Statistic], form: Form, mark: float | None = None
 ) -> str:
-    """A dot with its interval in each row; a line stands at what would be even."""
+    """Draw a dot with its interval in each row, and a line at `mark`."""
     places = [end for each in figures for end in ends(each)] + ([] if mark is None else [mark])
     scale = Scale(min(places), max(places), label_room([each.label for each in figures]))
     foot = TOP + ROW * len(figures)
@@ -125,7 +125,7 @@ def axis(scale: Scale, foot: float, form: Form, name: str) -> Iterator[str]:
 
 
 def columns(words: ChartText, bars: Sequence[tuple[str, int]]) -> str:
-    """A column for each value: how often it occurred."""
+    """Draw a column for each value and its count."""
     high, foot = 140.0, 166.0
     most = max((count for _, count in bars), default=1)
     wide = min(WIDEST, (WIDTH - 20) / max(1, len(bars)))
@@ -144,7 +144,7 @@ def columns(words: ChartText, bars: Sequence[tuple[str, int]]) -> str:
 def stacks(
     words: ChartText, rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]
 ) -> str:
-    """Parts of a whole in each row, with a legend above."""
+    """Draw the parts of a whole in each row, with a legend above."""
     left = label_room([label for label, _ in rows])
     legend, keys = legend_of(names)
     body = [*keys]
@@ -162,7 +162,7 @@ def stacks(
 
 
 def legend_of(names: Sequence[str]) -> tuple[float, list[str]]:
-    """Keys to the colors, in as many lines as they need; how high they are."""
+    """Return the height and the elements of a legend."""
     x, y, keys = 10.0, 8.0, []
     for number, name in enumerate(names):
         wide = 30 + LETTER * len(name)
@@ -180,7 +180,7 @@ def heat(
     across: Sequence[str],
     cells: dict[tuple[str, str], float],
 ) -> str:
-    """A field for each pair: the stronger, the more; with its number where there is room."""
+    """Draw a cell for each pair, the darker the larger its value, with numbers if they fit."""
     left = label_room(rows)
     top = label_room(across) * 0.8 + 8
     wide = (WIDTH - left - SLANT) / max(1, len(across))

@@ -1,4 +1,4 @@
-"""Playing the games of a chunk, wherever it is played."""
+"""Chunks of a study: parts that any process or machine can play."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from tangledbank.lab.study import Setting, Study, rotated
 
 @dataclass(frozen=True)
 class Chunk:
-    """Games of one setting, as plain data for any machine."""
+    """A range of games of one setting, as plain data."""
 
     number: int
     setting: Setting
-    hashes: dict[str, str]  # of the game: another edition must not play it
+    hashes: dict[str, str]  # of the game; a machine with other rules or cards refuses the chunk
     seed: int  # of the first deal
-    per_deal: int  # games of each deal
-    offset: int  # the number of the first game of the setting
-    places: range  # which games of the setting these are
+    per_deal: int  # games per deal
+    offset: int  # the number of the setting's first game in the study
+    places: range  # the games within the setting
     measure: tuple[str, ...]
 
 
 def chunks(study: Study, hashes: dict[str, dict[str, str]]) -> list[Chunk]:
-    """All that is to be played, in parts that do not depend on who plays them."""
+    """Return the chunks of a study, which do not depend on the machines that play them."""
     found: list[Chunk] = []
     offset = 0
     for setting in study.settings:
@@ -55,17 +55,17 @@ def game_for(key: str, deck: tuple[tuple[str, int], ...], sets: tuple[Any, ...])
 
 
 def game_of(setting: Setting) -> Game:
-    """The game of a setting, made once in each process."""
+    """Return the game of a setting, cached per process."""
     return game_for(setting.game, tuple(setting.deck.items()), setting.sets)
 
 
 def play_chunk(chunk: Chunk) -> dict[str, bytes]:
-    """Play all games of a chunk; its tables as Parquet."""
+    """Play all games of a chunk, and return its tables as Parquet."""
     game = game_of(chunk.setting)
     if edition(game) != chunk.hashes:
         raise RuntimeError(
-            f"this machine has another edition of {chunk.setting.game} or its sets: "
-            f"{edition(game)} where {chunk.hashes} is wanted"
+            f"this machine has different rules, cards or sets of {chunk.setting.game}: "
+            f"{edition(game)}, but the study needs {chunk.hashes}"
         )
     with uncollected():
         runner = ChunkRunner(game, chunk)
@@ -75,13 +75,13 @@ def play_chunk(chunk: Chunk) -> dict[str, bytes]:
 
 
 def edition(game: Game) -> dict[str, str]:
-    """What decides the course of a game: its rules, its cards, its sets."""
+    """Return the hashes that identify a game's rules, cards and sets."""
     return {**game.hashes, "rules": str(game.rules_version)}
 
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Without looking for cycles, of which tables have none."""
+    """Disable the garbage collector: states have no reference cycles."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -91,8 +91,8 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-class ActionCounter:
-    """Writes down every choice."""
+class DecisionLog:
+    """Records every decision in the columns of the table `decisions`."""
 
     def __init__(self, game: Game) -> None:
         self.language = game.language
@@ -101,7 +101,7 @@ class ActionCounter:
         self.count = 0
 
     def open(self, game: int) -> None:
-        """What follows is of this game."""
+        """Start the records of a game."""
         self.game = game
         self.count = 0
 
@@ -120,7 +120,7 @@ class ActionCounter:
         self.count += 1
 
     def play_out(self, s: State, rng: Rng) -> int:
-        """Random play as inside the engine, choice by choice."""
+        """Play at random as the engine does, and record every choice."""
         while s.asking:
             seat = int(s.next_seat())
             options = s.legal_actions(seat)
@@ -132,17 +132,17 @@ class ActionCounter:
         return self.count
 
 
-class CountedAgent(Agent):
-    """An agent whose choices are written down."""
+class LoggedAgent(Agent):
+    """An agent whose choices are recorded."""
 
-    def __init__(self, agent: Agent, counter: ActionCounter) -> None:
+    def __init__(self, agent: Agent, log: DecisionLog) -> None:
         super().__init__(agent.game, agent.seed)
         self.agent = agent
-        self.counter = counter
+        self.log = log
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         place = self.agent.choose(view, seat, number, actions)
-        self.counter.write(view, seat, actions, place)
+        self.log.write(view, seat, actions, place)
         return place
 
     def troubles(self) -> list[Trouble]:
@@ -156,14 +156,14 @@ class CountedAgent(Agent):
 
 
 class ChunkRunner:
-    """Plays games of a chunk one by one, and keeps what came of them."""
+    """Plays the games of a chunk, and collects their results."""
 
     def __init__(self, game: Game, chunk: Chunk) -> None:
         self.game = game
         self.chunk = chunk
         self.census = game.census()
-        self.counter = ActionCounter(game) if DECISIONS in chunk.measure else None
-        columns = self.counter.columns if self.counter else {}
+        self.log = DecisionLog(game) if DECISIONS in chunk.measure else None
+        columns = self.log.columns if self.log else {}
         self.played = PlayedGames(chunk.setting.name, [], [], [], [], [], columns)
 
     def play(self, place: int) -> None:
@@ -174,8 +174,8 @@ class ChunkRunner:
         number = self.chunk.offset + place
         self.census.begin(s, number)
         s.advance()
-        if self.counter:
-            self.counter.open(number)
+        if self.log:
+            self.log.open(number)
         if set(names) == {"random"}:
             count, wrong = self.play_out(s, seed), [0] * len(names)
         else:
@@ -185,14 +185,14 @@ class ChunkRunner:
 
     def play_out(self, s: State, seed: int) -> int:
         rng = seeded(seat_seed(seed, 0))
-        return self.counter.play_out(s, rng) if self.counter else play_out(s, rng)
+        return self.log.play_out(s, rng) if self.log else play_out(s, rng)
 
     def play_agents(self, s: State, seed: int, names: Sequence[str]) -> tuple[int, list[int]]:
-        """Choices that were made, and how often the agent at each seat did something wrong."""
+        """Let agents play. Return the number of decisions, and the troubles of each seat."""
         s.context = TableContext(self.game, self.chunk.setting.options)
         agents = [make_agent(name, self.game, seat_seed(seed, i)) for i, name in enumerate(names)]
-        if self.counter:
-            agents = [CountedAgent(agent, self.counter) for agent in agents]
+        if self.log:
+            agents = [LoggedAgent(agent, self.log) for agent in agents]
         troubles: list[tuple[int, Trouble]] = []
         thinking = [ThinkingTime() for _ in agents]
         try:

@@ -1,4 +1,4 @@
-"""A study beside another: what has changed, and whether more than by chance."""
+"""Compare two studies, or the settings of one, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TIED: Final = "CASE WHEN decided = 'points' THEN 0 ELSE 1 END"
 def changes(
     now: StudyResults, before: StudyResults, words: ReportLabels
 ) -> Iterator[tuple[str, list[Row]]]:
-    """For each pair of settings: its name, and a row for each measure."""
+    """Yield the name of each pair of settings, with a row for each measure."""
     then = ReportLabels(words.texts, before.note)
     for old, new in pairs(before, now) if before is not now else beside(now):
         title = new if new == old else f"{old} → {new}"
@@ -38,14 +38,14 @@ def changes(
 
 
 def pairs(before: StudyResults, now: StudyResults) -> list[tuple[str, str]]:
-    """Settings of the same name; if there are none, as they stand in the two studies."""
+    """Pair settings by name, or by their order if no names agree."""
     old, new = settings(before), settings(now)
     same = [(name, name) for name in new if name in old]
     return same or list(zip(old, new, strict=False))
 
 
 def beside(results: StudyResults) -> list[tuple[str, str]]:
-    """Within one study: the first setting of a game and its line-up, and each other one."""
+    """Pair each setting of a study with the first of the same game and line-up."""
     first: dict[tuple[object, ...], str] = {}
     found = []
     for name in settings(results):
@@ -57,7 +57,7 @@ def beside(results: StudyResults) -> list[tuple[str, str]]:
 
 
 def measured(results: StudyResults, setting: str, words: ReportLabels) -> Measured:
-    """All that is compared, by what it is called."""
+    """Return all measures of a setting, by label."""
     say = words.texts.say
     found: Measured = {
         say("report-rounds"): (of_games(results, setting, "", "rounds"), plain),
@@ -84,7 +84,7 @@ def measured(results: StudyResults, setting: str, words: ReportLabels) -> Measur
 
 
 def row(label: str, before: Statistic, now: Statistic, form: Callable[[float], str]) -> Row:
-    """The difference in bold where chance would hardly make it."""
+    """Return a row of the table; a difference whose interval excludes zero is bold."""
     change = now.minus(before)
     shown = signed if form is percent else form
     said = f'<strong class="clear">{shown(change.mean)}</strong>'

@@ -1,4 +1,4 @@
-"""Decks with more or fewer cards of a kind than were printed, as rows of data files."""
+"""Change how many cards of a kind a deck has, in the rows of data files."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tangledbank.core.errors import BadOptions
 Facts = Mapping[str, Any]
 Row = dict[str, Any]
 
-# Lists of a row that have a number for each of its cards.
+# Fields of a row with one number per card.
 BY_CARD: Final = ("food", "migrate", "arrows")
 
 
 def change_deck(facts: Facts, name: str, more: int) -> Row:
-    """The facts of a box or set with so many cards more of a kind; fewer, if below zero.
+    """Return the facts of a box or set with `more` cards of a kind (fewer if negative).
 
-    New cards are like the printed ones, and both are taken evenly from all of a kind, so that
-    their numbers stay as large as before.
+    Cards are copied or removed evenly over all cards of the kind, so that the distribution of
+    their printed numbers stays about the same.
     """
     if not has_cards(facts, name):
         known = ", ".join(sorted(kinds(facts)))
@@ -31,13 +31,13 @@ def has_cards(facts: Facts, name: str) -> bool:
 
 
 def kinds(facts: Facts) -> set[str]:
-    """The kinds of cards of which there can be more or fewer."""
+    """Return the kinds of cards whose number can change."""
     rows = [row for part in facts.values() if isinstance(part, list) for row in part]
     return {kind_of(row) for row in rows if isinstance(row, dict)} - {""}
 
 
 def kind_of(row: Mapping[str, Any]) -> str:
-    """What the cards of a row are called: a trait, or both faces of a card."""
+    """Return the kind of the cards of a row: a trait, both faces of a card, or an id."""
     if isinstance(row.get("faces"), list):
         return "/".join(row["faces"])
     if "trait" in row:
@@ -47,7 +47,7 @@ def kind_of(row: Mapping[str, Any]) -> str:
 
 
 def changed(rows: Any, name: str, more: int) -> Any:
-    """One list of the facts."""
+    """Return one part of the facts with the change."""
     if not isinstance(rows, list):
         return rows
     cards = [i for i, row in enumerate(rows) if isinstance(row, dict) and kind_of(row) == name]
@@ -57,7 +57,7 @@ def changed(rows: Any, name: str, more: int) -> Any:
 
 
 def with_rows(rows: list[Row], cards: list[int], name: str, more: int) -> list[Row]:
-    """Rows of single cards."""
+    """Change a kind that has one row per card."""
     if more < 0:
         gone = {cards[i] for i in spread(-more, len(cards), name)}
         return [row for i, row in enumerate(rows) if i not in gone]
@@ -69,7 +69,7 @@ def with_rows(rows: list[Row], cards: list[int], name: str, more: int) -> list[R
 
 
 def with_numbers(row: Row, name: str, more: int) -> Row:
-    """A row that stands for several cards."""
+    """Change a row that represents several cards."""
     if "copies" in row:
         spread(max(0, -more), row["copies"], name)
         return {**row, "copies": row["copies"] + more}
@@ -85,14 +85,14 @@ def adjusted(cards: list[Any], name: str, more: int) -> list[Any]:
 
 
 def spread(count: int, cards: int, name: str) -> list[int]:
-    """Places of so many cards, evenly over all of them."""
+    """Return the indices of `count` cards, spread evenly."""
     if count > cards:
-        raise BadOptions(f"{count} cards {name!r:.60} cannot go: the deck has {cards}")
+        raise BadOptions(f"{count} cards {name!r:.60} can't be removed: the deck has {cards}")
     return spread_over(count, cards)
 
 
 def spread_over(count: int, cards: int) -> list[int]:
-    """The same, the whole row again and again if there are not enough."""
+    """Return `count` indices spread evenly, repeating all cards if there are too few."""
     rounds, rest = divmod(count, cards) if cards else (0, 0)
     some = [(2 * i + 1) * cards // (2 * rest) for i in range(rest)]
     return [*range(cards)] * rounds + some

@@ -1,4 +1,4 @@
-"""Running a study: on the cores of this machine, or on a cluster. The results are the same."""
+"""Run a study on the cores of this machine, or on a cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tangledbank.lab.chunks import Chunk, chunks, edition, game_of, play_chunk
 from tangledbank.lab.store import Store, note_of, results_of
 from tangledbank.lab.study import Study
 
-AHEAD: Final = 2  # chunks that wait for each process, so that none is idle
-LOOK: Final = 1.0  # seconds after which a process notices that nobody wants its work any more
+AHEAD: Final = 2  # chunks queued per process, so that none is idle
+LOOK: Final = 1.0  # seconds between checks that the parent process is alive
 
 Finished = Iterator[tuple[Chunk, dict[str, bytes]]]
 Player = Callable[[Sequence[Chunk]], Finished]
 
 
 class IncompleteStudy(RuntimeError):
-    """A run that had to stop; what is finished is kept."""
+    """A run that had to stop. Finished chunks are stored."""
 
 
 def plan(study: Study) -> list[Chunk]:
@@ -35,7 +35,10 @@ def plan(study: Study) -> list[Chunk]:
 def run_study(
     study: Study, player: Player, out: Path | None = None, tell: Callable[[int, int], None] = print
 ) -> Store:
-    """Play what is not yet played; `tell` hears how many games are done of how many."""
+    """Play the chunks that are not stored yet.
+
+    `tell` is called with the number of games done and the number of all games.
+    """
     store = Store(out or results_of(study.path))
     with store.locked():
         store.open(note_of(study))
@@ -51,7 +54,7 @@ def run_study(
 
 
 def on_cores(jobs: int) -> Player:
-    """Play on so many processes of this machine."""
+    """Return a player that uses `jobs` processes of this machine."""
 
     def play(todo: Sequence[Chunk]) -> Finished:
         if jobs == 1 or len(todo) < 2:
@@ -62,7 +65,7 @@ def on_cores(jobs: int) -> Player:
 
 
 def in_processes(todo: Sequence[Chunk], jobs: int) -> Finished:
-    """Processes are started afresh: a copy of this one could inherit a lock that nobody opens."""
+    """Play chunks in spawned processes: a forked one could inherit a held lock."""
     given = (os.getpid(), SAFE_PATH in os.environ)
     with safe_starts():
         pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=begin, initargs=given)
@@ -79,20 +82,20 @@ def in_processes(todo: Sequence[Chunk], jobs: int) -> Finished:
                 yield waiting.pop(future), future.result()
     except BrokenProcessPool:
         raise IncompleteStudy(
-            "a process was killed; what is finished is kept: run again to go on"
+            "a process was killed; finished games are stored: run the study again to continue"
         ) from None
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 def begin(parent: int, keep_safe_path: bool) -> None:
-    """Prepare a process that plays chunks."""
+    """Initialize a process that plays chunks."""
     after_safe_start(keep_safe_path)
     leave_with(parent)
 
 
 def leave_with(parent: int) -> None:
-    """Let this process end when the one that started it is gone, even if that was killed."""
+    """Exit when the parent process is gone, even if it was killed."""
 
     def look() -> None:
         while os.getppid() == parent:
@@ -103,7 +106,7 @@ def leave_with(parent: int) -> None:
 
 
 def on_ray(address: str, jobs: int) -> Player:
-    """Play on a Ray cluster; `local` starts one on this machine for as long as it is needed."""
+    """Return a player that uses a Ray cluster; `local` starts a temporary one here."""
 
     def play(todo: Sequence[Chunk]) -> Finished:
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
@@ -121,7 +124,7 @@ def on_ray(address: str, jobs: int) -> Player:
 
 
 def start_ray(ray: Any, address: str, jobs: int) -> None:
-    """Join a cluster, or start one that tells nobody of itself."""
+    """Connect to a cluster, or start one that only this machine can reach."""
     quiet: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
     try:
         if address == "local":
@@ -135,7 +138,7 @@ def start_ray(ray: Any, address: str, jobs: int) -> None:
         else:
             ray.init(address, **quiet)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise IncompleteStudy(f"the cluster {address!r:.80} cannot be reached: {error}") from None
+        raise IncompleteStudy(f"the cluster {address!r:.80} can't be reached: {error}") from None
 
 
 def in_tasks(ray: Any, todo: Sequence[Chunk]) -> Finished:

@@ -1,4 +1,4 @@
-"""Games as a setting wants them: with sets from outside, and with other decks than the printed."""
+"""Make the game of a setting, with user sets and a changed deck."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from tangledbank.lab.decks import change_deck, has_cards
 
 @dataclass(frozen=True)
 class SetSource:
-    """A set from outside: its name, and its program where that is a file."""
+    """A user set: its name, and its source if it is a file."""
 
     name: str
     program: str = ""
 
 
 def read_source(folder: Path, name: str, allowed: Sequence[str]) -> SetSource:
-    """A set that a study names. What runs it has to allow that: a set is a program."""
+    """Read a set that a study names. It must be allowed, because a set runs as a program."""
     if name not in allowed and Path(name).name not in [Path(each).name for each in allowed]:
-        raise BadOptions(f"the study wants to run the set {name!r:.80}: allow it by --with {name}")
+        raise BadOptions(f"the study runs the set {name!r:.80}: allow it with --with {name}")
     if not name.endswith(".py"):
         return SetSource(name)
     path = next((Path(n) for n in allowed if Path(n).name == Path(name).name), Path(name))
@@ -44,7 +44,7 @@ def read_source(folder: Path, name: str, allowed: Sequence[str]) -> SetSource:
 def prepare_game(
     key: str, deck: Mapping[str, int], sets: Sequence[SetSource], agents: Sequence[str] = ()
 ) -> Game:
-    """A game with its sets and its deck, on which these agents were tried."""
+    """Make a game with its sets and deck, and check that these agents can play it."""
     with TemporaryDirectory() as place:
         folder = Path(place)
         added = [load(source, folder) for source in sets]
@@ -55,14 +55,12 @@ def prepare_game(
 
 
 def check_agent(name: str, game: Game) -> None:
-    """See that there is such an agent, and that it would play the same game twice."""
+    """Raise `BadOptions` if an agent is unknown, or its choices depend on the clock."""
     agent = make_agent(name, game, 0)
     agent.close()
     if isinstance(agent, SharpAgent) and agent.budget.seconds:
         steps = ", ".join(key for key, budget in STRENGTHS.items() if not budget.seconds)
-        raise BadOptions(
-            f"{name!r} watches the clock, and would not play the same game twice; take {steps}"
-        )
+        raise BadOptions(f"{name!r} has a time limit, so its games can't be repeated; use {steps}")
 
 
 def load(source: SetSource, folder: Path) -> Set:
@@ -74,7 +72,7 @@ def load(source: SetSource, folder: Path) -> Set:
 
 
 def with_deck(key: str, deck: Mapping[str, int], sets: Sequence[Set], folder: Path) -> Game:
-    """A game with more or fewer cards: a corrected data file, and corrected sets."""
+    """Make a game with a changed deck, from a changed data file and changed sets."""
     facts: dict[str, Any] = getattr(tangledbank.game(key), "facts", {})
     changed = list(sets)
     for name, more in deck.items():

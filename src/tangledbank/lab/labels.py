@@ -1,4 +1,4 @@
-"""Names and numbers in a report, in the reader's language."""
+"""Labels and number formats of a report, in the reader's language."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def percent(value: float) -> str:
 
 
 def plain(value: float) -> str:
-    """A number with as many digits as are worth reading."""
+    """Format a number with two digits or fewer."""
     digits = 2 if abs(value) < 100 else 1 if abs(value) < 1000 else 0
     return f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "−")
 
 
 def signed(value: float) -> str:
-    """A difference of shares, in points of a hundred."""
+    """Format a difference of shares in percentage points."""
     return f"{round(100 * value, 1) + 0.0:+.1f}".replace("-", "−")
 
 
@@ -36,7 +36,7 @@ def bracket(each: Statistic, form: Form) -> str:
 
 
 class ReportLabels:
-    """What the things of a study are called."""
+    """The labels of a study's settings, traits and agents."""
 
     def __init__(self, texts: Catalogue, note: Mapping[str, Any]) -> None:
         self.texts = texts
@@ -50,7 +50,7 @@ class ReportLabels:
         return self.games[key]
 
     def trait(self, setting: str, key: str) -> str:
-        """A trait's name; one of a set from outside has its key."""
+        """Return the name of a trait, or its key if it belongs to a user set."""
         if not key:
             return self.texts.say("report-bare")
         words = self.of(setting).catalogue
@@ -63,7 +63,7 @@ class ReportLabels:
         return self.of(setting).part(key)
 
     def turn(self, place: str) -> str:
-        """A place in the order of the first round, as a word."""
+        """Return the label of a place in the turn order of the first round."""
         if place == "0":
             return self.texts.say("report-first")
         return self.texts.say("report-later", place=int(place) + 1)

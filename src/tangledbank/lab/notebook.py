@@ -1,7 +1,7 @@
-"""Tables and studies in Jupyter: a match, a view, a species show themselves as pictures.
+"""Tables and species as pictures in Jupyter.
 
-In a notebook, `import tangledbank` is enough: matches and views are drawn as whoever watches, or
-whoever's view it is, may see them. `Board(match)["A1"]` is one species.
+After `import tangledbank`, a notebook draws matches as spectators see them, and views as their seat
+sees them. `Board(match)["A1"]` is one species.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tangledbank.lab.pictures import TableDrawing, beings_of
 
 
 class Board:
-    """A table as a match shows it to all, or as a seat sees it."""
+    """A table as spectators see it, or as a seat does."""
 
     def __init__(self, of: Match | State, seat: int | None = None, lang: str | None = None) -> None:
         self.game, self.seen = document(of, seat)
         self.drawing = TableDrawing(self.game, lang)
 
     def __getitem__(self, name: str) -> Being:
-        """A species or animal by its name."""
+        """Return a species or animal by its name."""
         every = [being for player in self.seen["table"] for being in beings_of(player)]
         for being in every:
             if being["name"] == name:
@@ -41,7 +41,7 @@ class Board:
 
 
 class Being:
-    """One species or animal."""
+    """A species or animal."""
 
     def __init__(self, drawing: TableDrawing, seen: Mapping[str, Any]) -> None:
         self.drawing = drawing
@@ -56,7 +56,7 @@ class Being:
 
 
 def document(of: Match | State, seat: int | None) -> tuple[Game, Mapping[str, Any]]:
-    """The game, and what is seen of it."""
+    """Return the game and the published view of a match or state."""
     if isinstance(of, Match):
         if seat is None:
             return of.game, of.game.see(of.watch(), WATCHER)
@@ -67,7 +67,7 @@ def document(of: Match | State, seat: int | None) -> tuple[Game, Mapping[str, An
 
 
 def html_of(shown: Match | State) -> str | None:
-    """A table for IPython; nothing where a game's document cannot be drawn."""
+    """Return the HTML of a table, or None if its game can't be drawn."""
     try:
         return Board(shown)._repr_html_()
     except (BadOptions, LookupError, NotImplementedError, TypeError):
@@ -82,7 +82,7 @@ def svg_of(shown: Match | State) -> str | None:
 
 
 def show_in(shell: Any) -> None:
-    """Let matches and views show themselves in a running IPython."""
+    """Register the formatters for matches and views in IPython."""
     formatters = shell.display_formatter.formatters
     for kind in (Match, State):
         formatters["text/html"].for_type(kind, html_of)

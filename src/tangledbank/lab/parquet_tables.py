@@ -1,4 +1,4 @@
-"""The tables of a study as Parquet: their columns, and how rows of a census become them."""
+"""The Parquet tables of a study, made from the rows of a census."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tangledbank.core.census import UNKNOWN, Census, Rows
 from tangledbank.core.score import points_of
 
 Columns = dict[str, Any]
-Array = Any  # of numpy
+Array = Any  # a NumPy array
 
 GAMES, SEATS, SPECIES, ATTACKS, TRAITS, DECISIONS = (
     "games", "seats", "species", "attacks", "traits", "decisions",
 )  # fmt: skip
 TEXT: Final = pa.dictionary(pa.int32(), pa.string())
 
-# Every column with its type and what it holds; `docs/reference/lab-tables.md` shows this table.
+# Every column with its type and description, as in `docs/reference/lab-tables.md`.
 SCHEMA: Final[dict[str, dict[str, tuple[Any, str]]]] = {
     GAMES: {
         "setting": (TEXT, "name of the setting"),
@@ -93,7 +93,7 @@ SCHEMA: Final[dict[str, dict[str, tuple[Any, str]]]] = {
 }  # fmt: skip
 
 DECIDED: Final = ("points", "first tie-break", "second tie-break", "shared")
-# Where a census has other names for columns.
+# Columns that have other names in a census.
 RENAMED: Final = {
     SPECIES: {"being": "species", "strikes": "attacks", "struck": "attacked", "size": "body"},
     ATTACKS: {"being": "species", "to_seat": "prey_seat", "to_being": "prey"},
@@ -103,20 +103,20 @@ RENAMED: Final = {
 
 @dataclass
 class PlayedGames:
-    """What a census does not know of the games of a chunk, a value for each."""
+    """Values of a chunk's games that are not in the census."""
 
     setting: str
     turns: list[int]
     deals: list[int]
     decisions: list[int]
-    agents: list[str]  # for each game and seat
-    troubles: list[int]  # the same
-    counter: Columns  # columns of decisions, empty if nobody asked for them
+    agents: list[str]  # by game and seat
+    troubles: list[int]  # by game and seat
+    decision_log: Columns  # the columns of `decisions`, empty if they are not measured
 
     def add(
         self, deal: int, turn: int, decisions: int, agents: Sequence[str], troubles: Sequence[int]
     ) -> None:
-        """One more game."""
+        """Add a game."""
         self.deals.append(deal)
         self.turns.append(turn)
         self.decisions.append(decisions)
@@ -125,7 +125,7 @@ class PlayedGames:
 
 
 def files(census: Census, played: PlayedGames, measure: Sequence[str]) -> dict[str, bytes]:
-    """The tables of a chunk as Parquet files."""
+    """Return the tables of a chunk as Parquet files, by name."""
     of_games, ranks = matrix(census.of_games), matrix(census.of_seats)
     tables = {
         GAMES: games(of_games, ranks["rank"], played),
@@ -133,14 +133,14 @@ def files(census: Census, played: PlayedGames, measure: Sequence[str]) -> dict[s
         SPECIES: species(census),
         ATTACKS: attacks(census),
         TRAITS: traits(census),
-        DECISIONS: played.counter,
+        DECISIONS: played.decision_log,
     }
     wanted = [GAMES, SEATS, *measure]
     return {name: parquet(name, tables[name], played.setting) for name in wanted}
 
 
 def matrix(rows: Rows) -> Columns:
-    """The rows of a census by column."""
+    """Return the rows of a census by column."""
     whole = np.frombuffer(rows.take(), "<i8").reshape(-1, len(rows.names))
     return {name: whole[:, place] for place, name in enumerate(rows.names)}
 
@@ -160,7 +160,7 @@ def games(of_games: Columns, ranks: Array, played: PlayedGames) -> Columns:
 
 
 def decided(ranks: Array) -> Array:
-    """By what each game was decided, as a place in DECIDED."""
+    """Return how each game was decided, as an index of `DECIDED`."""
     step = np.full(len(ranks), len(DECIDED) - 1)
     for place, bits in reversed(list(enumerate((32, 16, 0)))):
         parts = ranks >> bits
@@ -188,7 +188,7 @@ def seats(of_seats: Columns, first: Array, played: PlayedGames) -> Columns:
 
 
 def turn_order(seats: Array, first: Array) -> Array:
-    """How many seats there are from the one that began to each."""
+    """Return the number of seats from the starting seat to each."""
     return np.where(first == UNKNOWN, UNKNOWN, (seats - first) % seats.shape[1])
 
 
@@ -224,20 +224,20 @@ def renamed(table: str, columns: Columns) -> Columns:
 
 
 def coded(numbers: Array, names: Sequence[str]) -> Any:
-    """Numbers as the names at their places; what is unknown has none."""
+    """Encode numbers as names; unknown ones become nulls."""
     indices = pa.array(np.asarray(numbers, "i4"), mask=np.asarray(numbers) == UNKNOWN)
     return pa.DictionaryArray.from_arrays(indices, pa.array(list(names), pa.string()))
 
 
 def described(census: Census, makeups: Array) -> Any:
-    """Sets of traits in words."""
+    """Encode sets of traits as their keys."""
     known, places = np.unique(makeups, return_inverse=True)
     names = [census.describe(int(makeup)) for makeup in known]
     return coded(places.reshape(-1), names)
 
 
 def parquet(name: str, columns: Columns, setting: str) -> bytes:
-    """A table as a file: the columns of its schema, then those of its game, such as `food`."""
+    """Return a table as a file: columns of its schema, then of its game, such as `food`."""
     count = len(next(iter(columns.values())))
     columns = {"setting": coded(np.zeros(count, "i4"), [setting]), **columns}
     known = SCHEMA[name]
@@ -249,7 +249,7 @@ def parquet(name: str, columns: Columns, setting: str) -> bytes:
 
 
 def arrow(column: Any, kind: Any) -> Any:
-    """A column in its type; a number that there is not becomes a null."""
+    """Return a column in its type; unknown numbers become nulls."""
     if isinstance(column, pa.DictionaryArray):
         return column
     kind = pa.int32() if kind is None else kind

@@ -1,4 +1,4 @@
-"""Pictures of tables and beings as SVG, drawn from the document of what a seat sees."""
+"""SVG pictures of tables and beings, drawn from published views."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tangledbank.texts.catalogue import Catalogue, detect_language
 Document = Mapping[str, Any]
 
 WIDTH: Final = 760
-CARD: Final = 176  # width of a being
+CARD: Final = 176  # the width of a being
 GAP: Final = 10
 LINE: Final = 17
 HEAD: Final = 30
@@ -30,7 +30,7 @@ SOFT: Final = "#5a6560"
 
 
 class TableDrawing:
-    """Draws what is seen of one game, in the reader's language."""
+    """Draws views of one game, in the reader's language."""
 
     def __init__(self, game: Game, lang: str | None = None) -> None:
         chosen = lang or detect_language()
@@ -46,22 +46,22 @@ class TableDrawing:
         return f"{name} · {stored}" if stored else name
 
     def numbers(self, being: Mapping[str, Any]) -> str:
-        """What counts of a being, such as `body 3 · population 2 · food 1`."""
+        """Return the figures of a being, such as `body 3 · population 2 · food 1`."""
         said = {key: str(being[key]) for key in NUMBERS if key in being}
-        if "population" not in being:  # an animal needs what its traits say
+        if "population" not in being:  # an animal has a need instead
             said["food"] = f"{being['food']}/{being['need']}"
         return " · ".join(self.say(f"board-{key}", number=number) for key, number in said.items())
 
     # SVG
 
     def being(self, being: Mapping[str, Any]) -> str:
-        """One being alone."""
+        """Draw one being."""
         high = card_height([being])
         about = f"{being['name']}: {self.numbers(being)}"
         return picture(str(being["name"]), about, CARD + 2, high + 2, self.card(being, 1, 1, high))
 
     def board(self, seen: Document) -> str:
-        """The whole table: a band for each player with all beings."""
+        """Draw the whole table, with a band of beings for each player."""
         y, parts = 44.0, [text(GAP, 26, self.title(seen), "bold", INK, 17)]
         for player in seen["table"]:
             body, high = self.band(player, y)
@@ -88,13 +88,13 @@ class TableDrawing:
         )
 
     def hand(self, player: Mapping[str, Any]) -> str:
-        """The cards in hand that the reader knows."""
+        """Return the names of the visible cards in hand."""
         held = [*player["hand"], *player.get("deep", ())]
         known = [self.cards.get(card, card) for card in held if card != "?"]
         return shorten(", ".join(known), WIDTH // 7, placeholder=" …")
 
     def band(self, player: Mapping[str, Any], y: float) -> tuple[str, float]:
-        """A player's part of the table, and how high it is."""
+        """Draw a player's part of the table, and return it with its height."""
         color = SEATS[player["seat"] % len(SEATS)]
         parts = [box((0, y), (WIDTH, HEAD - 6), color, 0.14), box((0, y), (6, HEAD - 6), color)]
         parts.append(text(14, y + LINE, self.owner(player), "bold", INK, 14))
@@ -125,7 +125,7 @@ class TableDrawing:
     # HTML
 
     def page(self, seen: Document) -> str:
-        """The picture, and the same as a table."""
+        """Return the picture, and the same content as an HTML table."""
         rows = [
             (escape(seat_name(player["seat"])), escape(str(being["name"])),
              escape(self.numbers(being)), escape(", ".join(map(self.trait, being["traits"]))))
@@ -139,7 +139,7 @@ class TableDrawing:
 
 
 def beings_of(player: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
-    """The species or animals of a player, in their row."""
+    """Return the species or animals of a player, in order."""
     return next((player[key] for key in BEINGS if key in player), [])
 
 

@@ -1,4 +1,4 @@
-"""Asking the results of a study in SQL: DuckDB over the Parquet files."""
+"""SQL queries over the results of a study, with DuckDB."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tangledbank.lab.store import Store
 
 
 class StudyResults:
-    """The tables of a study, to be asked."""
+    """The tables of a study, as SQL views."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.note = store.note()
         if not store.done():
-            raise BadOptions(f"nothing is finished in {store.folder} yet: run the study")
+            raise BadOptions(f"{store.folder} has no results yet: run the study first")
         self.base = duckdb.connect()
         self.tables = [name for name in SCHEMA if list(store.chunks.glob(f"*/{name}.parquet"))]
         for name in self.tables:
@@ -30,26 +30,26 @@ class StudyResults:
             )
 
     def files(self, table: str) -> str:
-        """All files of a table; numbers sort as they were played."""
+        """Return the glob of all files of a table; chunk numbers sort in playing order."""
         return str(self.store.chunks / "[0-9]*" / f"{table}.parquet")
 
     def has(self, table: str) -> bool:
         return table in self.tables
 
     def query(self, question: str, values: Sequence[object] = ()) -> QueryResult:
-        """The answer to one SELECT."""
+        """Run one SELECT."""
         try:
             found: duckdb.DuckDBPyConnection | None = self.base.execute(question, list(values))
             if found is None:
-                raise BadOptions("the question cannot be answered: it asks nothing")
+                raise BadOptions("the query can't be run: it is empty")
             names = [column[0] for column in found.description or ()]
             return QueryResult(names, found.fetchall())
         except duckdb.Error as error:
             said = str(error).partition("\n")[0]
-            raise BadOptions(f"the question cannot be answered: {said}") from None
+            raise BadOptions(f"the query can't be run: {said}") from None
 
     def protect(self) -> None:
-        """Before a stranger asks: nothing but these files can be read, and nothing written."""
+        """Restrict queries by others: they can read only these files, and write nothing."""
         folder = str(self.store.folder.resolve())
         self.base.execute(f"SET allowed_directories = [{quoted(folder)}]")
         self.base.execute("SET enable_external_access = false")
@@ -57,7 +57,7 @@ class StudyResults:
 
 
 class QueryResult:
-    """Names of columns, and rows."""
+    """The columns and rows of a query."""
 
     def __init__(self, names: list[str], rows: list[tuple[Any, ...]]) -> None:
         self.names = names
@@ -70,7 +70,7 @@ class QueryResult:
         return len(self.rows)
 
     def _repr_html_(self) -> str:
-        """For notebooks."""
+        """Return an HTML table for notebooks."""
         head = "".join(f"<th>{escape(name)}</th>" for name in self.names)
         rows = "".join(
             f"<tr>{''.join(f'<td>{escape(str(value))}</td>' for value in row)}</tr>"

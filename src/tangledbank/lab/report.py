@@ -1,4 +1,4 @@
-"""What a study found, as one HTML page that needs no network."""
+"""The report of a study: one HTML page that needs no network."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from tangledbank.lab.statistics import (
 )
 from tangledbank.texts.catalogue import Catalogue
 
-MOST: Final = 14  # traits in a field of who eats whom
+MOST: Final = 14  # the most traits in the table of who eats whom
 
 Section = tuple[str, Callable[["Report"], Iterator[str]]]
 
 
 def make_page(results: StudyResults, baseline: StudyResults | None, texts: Catalogue) -> str:
-    """The whole page."""
+    """Return the report as HTML."""
     return Report(results, baseline, texts).page()
 
 
 def style() -> str:
-    """The look of the page: light and dark, on paper too."""
+    """Return the style sheet of the page, for light, dark and print."""
     return files("tangledbank.lab").joinpath("report.css").read_text(encoding="utf-8")
 
 
@@ -58,7 +58,7 @@ def pair(chart: str, beside: str) -> str:
 
 
 class Report:
-    """The sections of a page over one study."""
+    """The sections of a report."""
 
     def __init__(
         self, results: StudyResults, baseline: StudyResults | None, texts: Catalogue
@@ -107,7 +107,7 @@ class Report:
         return f"<h3>{escape(setting)}</h3>"
 
     def about(self, key: str, setting: str, figures: Sequence[Statistic]) -> str:
-        """What a chart shows, for those who do not see it."""
+        """Return the description of a chart for screen readers."""
         said = "; ".join(f"{each.label} {each.mean:.3g}" for each in figures[:12])
         return f"{self.say(f'report-{key}')}, {setting}: {said}"
 
@@ -115,7 +115,7 @@ class Report:
         self, key: str, setting: str, figures: Sequence[Statistic], form: charts.Form,
         mark: float | None = None,
     ) -> str:  # fmt: skip
-        """A chart of figures with their table beside it."""
+        """Return a chart of statistics beside their table."""
         if not figures:
             return ""
         axis = self.say(f"report-{key}.axis")
@@ -200,7 +200,7 @@ class Report:
         yield self.parts("decided", rows, names)
 
     def parts(self, key: str, rows: list[Any], names: list[str]) -> str:
-        """Parts of a whole for each setting, as a chart and a table."""
+        """Return the parts of a whole for each setting, as a chart and a table."""
         said = "; ".join(
             f"{name}: " + ", ".join(f"{n} {p:.1%}" for n, p in zip(names, parts, strict=True))
             for name, parts in rows
@@ -231,7 +231,7 @@ class Report:
                     yield self.title(name) + self.field(name, found)
 
     def field(self, setting: str, found: list[tuple[str, str, int, int]]) -> str:
-        """Attacks in a hundred games by traits of both sides; the table has the kills too."""
+        """Return attacks per hundred games by traits of both sides, with kills in the table."""
         games = self.games_of(setting)
         named = [(self.words.trait(setting, h), self.words.trait(setting, p), n, k)
                  for h, p, n, k in found]  # fmt: skip
@@ -294,7 +294,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
 
 
 def commonest(rows: Sequence[tuple[str, str, int, int]], side: int) -> list[str]:
-    """The traits of one side that occur most, in the order of the alphabet."""
+    """Return the commonest traits of one side, in alphabetical order."""
     total: dict[str, int] = {}
     for row in rows:
         name = str(row[side])

@@ -1,7 +1,6 @@
-"""What a study found: figures with intervals, from its tables.
+"""Statistics of a study with 95 % confidence intervals, from its tables.
 
-Games of one deal are alike, so intervals come from the means of deals. They hold the true figure 19
-times out of 20.
+Games of one deal are correlated, so intervals come from the means of deals.
 """
 
 from __future__ import annotations
@@ -17,12 +16,12 @@ from tangledbank.agents.arena import wilson
 from tangledbank.lab.queries import StudyResults
 
 Z: Final = 1.96
-MORE: Final = (2.372, 2.823, 2.556)  # what few values add to it (Cornish and Fisher)
+MORE: Final = (2.372, 2.823, 2.556)  # Cornish–Fisher terms for small samples
 
 
 @dataclass(frozen=True)
 class Statistic:
-    """A mean with its interval, and how many it comes from."""
+    """A mean with its interval and the number of its values."""
 
     label: str
     mean: float
@@ -31,19 +30,19 @@ class Statistic:
     count: int
 
     def minus(self, other: Statistic) -> Statistic:
-        """The difference of two figures that have nothing to do with each other."""
+        """Return the difference of two independent statistics."""
         spread = math.hypot(self.high - self.mean, other.high - other.mean)
         mean = self.mean - other.mean
         return Statistic(self.label, mean, mean - spread, mean + spread, self.count + other.count)
 
     @property
     def clear(self) -> bool:
-        """Whether zero is outside the interval."""
+        """Return whether the interval excludes zero."""
         return self.low > 0 or self.high < 0
 
 
 def statistic(label: object, mean: float, spread: float | None, count: int) -> Statistic:
-    """`spread` is the standard deviation of the values; one value alone has no interval."""
+    """Make a statistic from the standard deviation `spread`; one value has no interval."""
     wide = math.nan
     if spread is not None:
         reach = Z + sum(more / (count - 1) ** power for power, more in enumerate(MORE, 1))
@@ -57,7 +56,7 @@ def share(label: str, part: int, whole: int) -> Statistic:
 
 
 def settings(results: StudyResults) -> list[str]:
-    """The settings that were played, in the order of the study."""
+    """Return the settings that have games, in the order of the study."""
     played = {row[0] for row in results.query("SELECT DISTINCT setting FROM games")}
     return [name for name in results.note["settings"] if name in played]
 
@@ -72,14 +71,14 @@ SELECT {label}, avg(value), stddev_samp(value), count(*) FROM (
 
 
 def by_seat_column(results: StudyResults, setting: str, label: str, value: str) -> list[Statistic]:
-    """A mean for each value of a column of seats, such as the agent."""
+    """Return the mean of `value` for each value of a column of seats, such as the agent."""
     question = BY_DEAL.format(label=label, value=value)
     found = [statistic(*row) for row in results.query(question, [setting])]
     return [certain(each) if value == "share" and each.low == each.high else each for each in found]
 
 
 def certain(each: Statistic) -> Statistic:
-    """Who won always, or never, would not do so for ever."""
+    """Give a share of exactly 0 or 1 a Wilson interval, because it has no variance."""
     low, high = wilson(round(each.mean * each.count), each.count)
     return Statistic(each.label, each.mean, low, high, each.count)
 
@@ -92,7 +91,7 @@ SELECT avg(value), stddev_samp(value), count(*) FROM (
 
 
 def of_games(results: StudyResults, setting: str, label: str, value: str) -> Statistic:
-    """The mean of a number of each game."""
+    """Return the mean of a value per game."""
     rows = results.query(OF_GAMES.format(value=value), [setting]).rows
     return statistic(label, *rows[0])
 
@@ -109,13 +108,13 @@ SELECT avg(value), stddev_samp(value), count(*) FROM (
 def rows_per_game(
     results: StudyResults, setting: str, label: str, table: str, where: str = "true"
 ) -> Statistic:
-    """How many rows of a table a game has."""
+    """Return the mean number of rows of a table per game."""
     question = OF_ROWS.format(table=table, where=where)
     return statistic(label, *results.query(question, [setting, setting]).rows[0])
 
 
 def parts_of_points(results: StudyResults, setting: str) -> list[tuple[str, float]]:
-    """What points are made of, on average."""
+    """Return the mean of each part of the points."""
     known = {
         "setting", "game", "seat", "turn_order", "agent", "points", "place", "share", "troubles",
     }  # fmt: skip
@@ -128,7 +127,7 @@ def parts_of_points(results: StudyResults, setting: str) -> list[tuple[str, floa
 
 
 def counts(results: StudyResults, setting: str, column: str, table: str = "games") -> list[Any]:
-    """How often each value of a column occurs; nulls are left out."""
+    """Count the values of a column, without nulls."""
     return results.query(
         f"SELECT {column}, count(*) FROM {table} WHERE setting = ? AND {column} IS NOT NULL "
         f"GROUP BY ALL ORDER BY {column}",
@@ -159,18 +158,18 @@ SELECT trait, avg(lift), stddev_samp(lift), count(*) FROM of_deals GROUP BY trai
 
 
 def trait_lifts(results: StudyResults, setting: str) -> list[Statistic]:
-    """By how much a seat that played a trait wins more often than the others of its game.
+    """Return how much more often seats that played a trait win than the others of their game.
 
-    What is compared is the share in the win beyond that of the same agent in all games.
+    Shares of the win are taken relative to the mean of the same agent.
     """
     found = results.base.execute(LIFT, {"setting": setting}).fetchall()
     return [statistic(*row) for row in found]
 
 
 def trait_worths(results: StudyResults, setting: str) -> list[Statistic]:
-    """What one card of each trait adds to the share in the win, all other traits being equal.
+    """Estimate what one card of each trait adds to the share of the win, other traits equal.
 
-    Least squares over all seats; the spread allows for what games of one deal have in common.
+    Least squares over all seats, with standard errors clustered by deal.
     """
     seats = results.query(
         "SELECT game, seat, deal, share - avg(share) OVER (PARTITION BY agent) FROM seats "
@@ -199,7 +198,7 @@ def trait_worths(results: StudyResults, setting: str) -> list[Statistic]:
 
 
 def least_squares(x: Any, y: Any, groups: Any) -> tuple[Any, Any]:
-    """Coefficients and their standard errors, where rows of one group may be alike."""
+    """Return the coefficients and their standard errors, clustered by group."""
     inverse = np.linalg.pinv(x.T @ x)
     found = inverse @ (x.T @ y)
     scores = x * (y - x @ found)[:, None]
@@ -211,7 +210,7 @@ def least_squares(x: Any, y: Any, groups: Any) -> tuple[Any, Any]:
 
 
 def survival(results: StudyResults, setting: str) -> list[Statistic]:
-    """The share of species that lived to the end, by a trait they had then or when they died."""
+    """Return the share of species that survived, by a trait they had at their end."""
     rows = results.query(
         "SELECT trait, count(*) FILTER (died IS NULL), count(*) FROM (SELECT died, "
         "unnest(string_split(traits, ' ')) AS trait FROM species WHERE setting = ?) "
@@ -229,7 +228,7 @@ def survival_of_all(results: StudyResults, setting: str) -> Statistic:
 
 
 def who_eats_whom(results: StudyResults, setting: str) -> list[tuple[str, str, int, int]]:
-    """Attacks by a trait of the attacker and one of the prey, and how many of them killed."""
+    """Count attacks and kills, by a trait of the attacker and one of the prey."""
     rows = results.query(
         "SELECT hunter, prey, count(*), count(*) FILTER (killed) FROM (SELECT killed, "
         "unnest(string_split(traits, ' ')) AS hunter, prey_traits FROM attacks WHERE setting = ?) "
@@ -241,5 +240,5 @@ def who_eats_whom(results: StudyResults, setting: str) -> list[tuple[str, str, i
 
 
 def best(figures: Sequence[Statistic]) -> list[Statistic]:
-    """The largest first."""
+    """Sort by mean, the largest first."""
     return sorted(figures, key=lambda each: -each.mean)

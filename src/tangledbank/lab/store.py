@@ -1,4 +1,4 @@
-"""Where the results of a study are: a folder with a note of what was asked, and finished chunks."""
+"""The results of a study: a folder with a description of the study, and finished chunks."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ CHUNKS: Final = "chunks"
 
 
 def results_of(path: Path) -> Path:
-    """The folder beside a study that holds its results."""
+    """Return the folder beside a study that holds its results."""
     return path.with_name(path.stem + ".results")
 
 
 def note_of(study: Study) -> dict[str, Any]:
-    """All that decides the results."""
+    """Return everything that determines the results of a study."""
     settings = {}
     for setting in study.settings:
         settings[setting.name] = {
@@ -62,7 +62,7 @@ class Store:
         self.chunks = folder / CHUNKS
 
     def note(self) -> dict[str, Any]:
-        """What these results are of."""
+        """Return the description of the study of these results."""
         try:
             found: dict[str, Any] = json.loads((self.folder / NOTE).read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -72,7 +72,7 @@ class Store:
         return found
 
     def open(self, note: Mapping[str, Any]) -> None:
-        """Make the folder ready for results of this study; those of another are refused."""
+        """Prepare the folder for this study. Raise `BadOptions` if it belongs to another one."""
         self.chunks.mkdir(parents=True, exist_ok=True)
         if (self.folder / NOTE).exists():
             known = self.note()
@@ -83,15 +83,15 @@ class Store:
                     f"(other: {', '.join(other)}): remove the folder, or name another with --out"
                 )
         write_atomically(self.folder / NOTE, json.dumps(note, indent=1).encode())
-        for path in self.chunks.glob(".*"):  # left by a run that was killed
+        for path in self.chunks.glob(".*"):  # from a run that was killed
             shutil.rmtree(path)
 
     def done(self) -> set[int]:
-        """The numbers of the chunks that are finished."""
+        """Return the numbers of the finished chunks."""
         return {int(path.name) for path in self.chunks.glob("[0-9]*")}
 
     def keep(self, number: int, tables: Mapping[str, bytes]) -> None:
-        """Store a finished chunk: wholly, or not at all."""
+        """Store a finished chunk atomically."""
         draft = self.chunks / f".{number:06}"
         draft.mkdir()
         for name, content in tables.items():
@@ -100,10 +100,10 @@ class Store:
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:
-        """For one run at a time; a run that is killed leaves no lock behind."""
+        """Hold the lock of the folder. The system releases it if the process is killed."""
         try:
             import fcntl
-        except ImportError:  # a system without such locks
+        except ImportError:  # no such locks on this system
             yield
             return
         self.folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A study: what is to be played and measured, read from a TOML file (`docs/howto/study.md`)."""
+"""Studies: games to play and measure, read from a TOML file (`docs/howto/study.md`)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tangledbank.lab.game_setup import SetSource, prepare_game, read_source
 
 MEASURES: Final = ("species", "attacks", "traits", "decisions")
 USUAL: Final = MEASURES[:3]
-QUICK: Final = 2000  # games in a chunk where all agents are random,
-SLOW: Final = 40  # and where some have to think
+QUICK: Final = 2000  # games per chunk if all agents are random,
+SLOW: Final = 40  # and otherwise
 MOST: Final = 10_000_000  # games in a study
 TOP: Final = {"title", "question", "seed", "deals", "duplicate", "chunk", "measure", "setting"}
 OF_SETTING: Final = {"name", "game", "players", "agents", "options", "sets", "deck", "deals"}
@@ -26,38 +26,38 @@ OF_SETTING: Final = {"name", "game", "players", "agents", "options", "sets", "de
 
 @dataclass(frozen=True)
 class Setting:
-    """One way to play: a game with its deck and options, and who sits at the table."""
+    """A game with its deck and options, and the agents at the table."""
 
     name: str
     game: str
-    agents: tuple[str, ...]  # by seat, before they are rotated
+    agents: tuple[str, ...]  # by seat, before rotation
     deals: int
-    options: dict[str, Value] = field(default_factory=dict)  # all of them, settled
-    deck: dict[str, int] = field(default_factory=dict)  # cards more or less
+    options: dict[str, Value] = field(default_factory=dict)  # all options, with defaults
+    deck: dict[str, int] = field(default_factory=dict)  # cards added or removed, by kind
     sets: tuple[SetSource, ...] = ()
 
     @property
     def seatings(self) -> int:
-        """How many ways there are to seat these agents by moving them on."""
+        """Return the number of different rotations of the agents."""
         turns = range(1, len(self.agents) + 1)
         return next(n for n in turns if rotated(self.agents, n) == self.agents)
 
 
 @dataclass(frozen=True)
 class Study:
-    """Settings that are compared over the same deals."""
+    """Settings that play the same deals."""
 
     path: Path
     title: str
     question: str
     seed: int
     duplicate: bool
-    chunk: int  # games of a chunk; 0 leaves it to the setting
+    chunk: int  # games per chunk; 0: a default by agents
     measure: tuple[str, ...]
     settings: tuple[Setting, ...]
 
     def _repr_html_(self) -> str:
-        """The settings as a table, for notebooks."""
+        """Return the settings as an HTML table for notebooks."""
         rows = "".join(
             f"<tr><td>{escape(each.name)}</td><td>{escape(each.game)}</td>"
             f"<td>{escape(', '.join(each.agents))}</td><td>{self.games_of(each):,}</td></tr>"
@@ -75,7 +75,7 @@ class Study:
         return sum(self.games_of(setting) for setting in self.settings)
 
     def chunk_of(self, setting: Setting) -> int:
-        """How many games of a setting make a chunk: all deals of it have all their seatings."""
+        """Return the games per chunk of a setting: whole deals with all their rotations."""
         quick = set(setting.agents) == {"random"}
         size = self.chunk or (QUICK if quick else SLOW)
         per_deal = setting.seatings if self.duplicate else 1
@@ -83,12 +83,12 @@ class Study:
 
 
 def rotated(names: Sequence[str], by: int) -> tuple[str, ...]:
-    """Agents moved on by some seats."""
+    """Rotate the agents by some seats."""
     return tuple(names[(seat - by) % len(names)] for seat in range(len(names)))
 
 
 def read_study(path: Path, allowed: Sequence[str] = ()) -> Study:
-    """A study from its file. Sets from outside are programs: only those allowed are run."""
+    """Read a study from its file. User sets are programs: only allowed ones are loaded."""
     try:
         plain = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -137,7 +137,7 @@ def check_whole(study: Study) -> None:
 
 
 def expand(row: object, deals: int, folder: Path, allowed: Sequence[str]) -> Iterator[Setting]:
-    """The settings that a row describes: one for each game, number of players and line-up."""
+    """Yield the settings of a row: one for each game, player count and line-up."""
     if not isinstance(row, dict):
         raise BadOptions(f"a setting is a table, [[setting]], not {row!r:.60}")
     refuse_unknown(row, OF_SETTING, "a setting")
@@ -158,14 +158,14 @@ def several(given: object) -> list[Any]:
 
 
 def line_ups_of(given: object) -> list[Any]:
-    """One agent for all seats, agents by seat, or a list of such line-ups."""
+    """Return a list of line-ups from one agent, agents by seat, or a list of such line-ups."""
     if isinstance(given, list) and any(isinstance(each, list) for each in given):
         return given
     return [given]
 
 
 def seats_for(game: object, players: object, line_up: object) -> tuple[str, ...]:
-    """The agents of all seats; the last one named takes those that are left."""
+    """Return the agents of all seats; the last one named fills the rest."""
     if game not in KITS:
         raise BadOptions(f"there is no game {game!r:.60}: the games are {', '.join(KITS)}")
     names = [line_up] if isinstance(line_up, str) else line_up
@@ -192,7 +192,7 @@ def name_of(row: Mapping[str, Any], game: str, agents: Sequence[str], many: bool
 def settle(
     row: Mapping[str, Any], agents: tuple[str, ...], deals: int, sets: tuple[SetSource, ...]
 ) -> Setting:
-    """A setting that can be played: its game is made, its options and agents tried."""
+    """Return a setting after checking its game, options and agents."""
     deck = row.get("deck", {})
     if not isinstance(deck, dict) or not all(type(n) is int for n in deck.values()):
         raise BadOptions('deck has numbers of cards more or less, as in {"horns" = +2}')

@@ -1,7 +1,7 @@
-"""Lessons as they are written: scenes with two more kinds of lines.
+"""Lesson files: scenes with two more kinds of lines.
 
-`say KEY` is a remark; the move behind it is the learner's. `or MOVE` is as good as the move
-before it. A remark without a move of the learner is only read. All other moves are scripted.
+`say KEY` is a remark; if a move of the learner follows, the learner has to make it. `or MOVE` is an
+accepted alternative. A remark without such a move is only read. All other moves are scripted.
 """
 
 from __future__ import annotations
@@ -24,40 +24,40 @@ LEARNER_MOVES: Final = re.compile(r"A\d*(\+A\d+)? ")
 
 
 @dataclass
-class Beat:
-    """A remark, a move, or both; what must hold after it."""
+class LessonStep:
+    """A step of a lesson: a remark, a move, or both, and the facts expected after it."""
 
     remark: str = ""
-    moves: list[str] = field(default_factory=list)  # any of them
+    moves: list[str] = field(default_factory=list)  # accepted alternatives
     expect: list[Line] = field(default_factory=list)
 
     @property
     def attempt(self) -> str:
-        """A move that is tried for the learner, and refused."""
+        """Return the move that the lesson tries for the learner to show its refusal, or ""."""
         found = TRIES.match(self.moves[0]) if self.moves else None
         return found[2] if found else ""
 
     @property
     def is_question(self) -> bool:
-        """Whether the learner has to choose."""
+        """Return whether the learner has to choose a move."""
         return bool(self.remark and self.moves) and not self.attempt
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """One lesson: the deal, and what happens."""
+    """A lesson: the deal, and its steps."""
 
     game: str
     deal: Scene  # without moves
-    beats: list[Beat]
+    steps: list[LessonStep]
 
     @property
     def remarks(self) -> list[str]:
-        return [beat.remark for beat in self.beats if beat.remark]
+        return [step.remark for step in self.steps if step.remark]
 
 
 def lessons() -> tuple[str, ...]:
-    """The games that have a lesson, in the order of the games."""
+    """Return the keys of the games that have a lesson."""
     return tuple(key for key in KITS if source(key).is_file())
 
 
@@ -71,39 +71,39 @@ def source(game: str) -> Traversable:
 
 
 def read_lesson(game: str, text: str) -> Lesson:
-    """A lesson from its file."""
+    """Parse a lesson."""
     lines = read_lines(text)
-    cut = next((i for i, line in enumerate(lines) if is_beat(line)), len(lines))
+    cut = next((i for i, line in enumerate(lines) if starts_step(line)), len(lines))
     last = lines[cut - 1].number if cut else 0
     (deal,) = read_scenes("\n".join(text.splitlines()[:last]))
-    beats: list[Beat] = []
+    steps: list[LessonStep] = []
     for line in lines[cut:]:
-        add_line(beats, line)
-    return Lesson(game, deal, beats)
+        add_line(steps, line)
+    return Lesson(game, deal, steps)
 
 
-def is_beat(line: Line) -> bool:
+def starts_step(line: Line) -> bool:
     return line.text.startswith(">") or SAY.match(line.text) is not None
 
 
-def add_line(beats: list[Beat], line: Line) -> None:
+def add_line(steps: list[LessonStep], line: Line) -> None:
     said, other = SAY.match(line.text), OR.match(line.text)
     if said:
-        beats.append(Beat(said[1]))
+        steps.append(LessonStep(said[1]))
     elif line.text.startswith(">"):
-        add_move(beats, line.text[1:].strip())
+        add_move(steps, line.text[1:].strip())
     elif other:
-        if not beats or not beats[-1].is_question:
-            raise located(line, "this stands after a move of the learner")
-        beats[-1].moves.append(other[1])
+        if not steps or not steps[-1].is_question:
+            raise located(line, "`or` must follow a move of the learner")
+        steps[-1].moves.append(other[1])
     else:
-        beats[-1].expect.append(line)
+        steps[-1].expect.append(line)
 
 
-def add_move(beats: list[Beat], move: str) -> None:
-    """A remark takes the next move if it is the learner's."""
-    waiting = bool(beats) and beats[-1].remark and not beats[-1].moves
+def add_move(steps: list[LessonStep], move: str) -> None:
+    """Add a move: to the remark before it if it is the learner's, or else as a new step."""
+    waiting = bool(steps) and steps[-1].remark and not steps[-1].moves
     if waiting and LEARNER_MOVES.match(move):
-        beats[-1].moves.append(move)
+        steps[-1].moves.append(move)
     else:
-        beats.append(Beat("", [move]))
+        steps.append(LessonStep("", [move]))

@@ -1,4 +1,4 @@
-"""What a lesson says, in the learner's language."""
+"""The texts of a lesson, in the learner's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tangledbank.texts.catalogue import Catalogue
 
 
 class Remarks:
-    """The catalogue of one lesson. A remark is what to look at and why."""
+    """The messages of one lesson: remarks, tasks and replies to other moves."""
 
     def __init__(self, lang: str, lesson: Lesson) -> None:
         self.catalogue = Catalogue(lang, (f"lesson-{lesson.game}",))
@@ -20,11 +20,11 @@ class Remarks:
         return self.catalogue.say(key)
 
     def task(self, key: str) -> str:
-        """What to do; nothing where a remark is only read."""
+        """Return the task of a remark, or "" if it is only read."""
         return self.part(key, "do")
 
     def instead(self, key: str) -> str:
-        """Why not something else that would be allowed."""
+        """Return the reply to a legal move that the lesson does not accept."""
         return self.part(key, "not")
 
     def part(self, key: str, name: str) -> str:
@@ -32,10 +32,10 @@ class Remarks:
         return self.catalogue.say(message) if self.catalogue.has(message) else ""
 
 
-def wanted(lesson: Lesson) -> set[str]:
-    """The messages that the catalogue of a lesson has: these, and no others."""
+def expected_messages(lesson: Lesson) -> set[str]:
+    """Return the ids of all messages that the catalogue of a lesson must have."""
     found = {"title", *lesson.remarks}
-    for beat in lesson.beats:
-        if beat.is_question:
-            found |= {f"{beat.remark}.do", f"{beat.remark}.not"}
+    for step in lesson.steps:
+        if step.is_question:
+            found |= {f"{step.remark}.do", f"{step.remark}.not"}
     return found

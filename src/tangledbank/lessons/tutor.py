@@ -1,4 +1,4 @@
-"""A lesson being played: who has to do what, what is as good, what others do meanwhile."""
+"""A lesson in progress: accepted moves, scripted moves, and the learner's place."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from tangledbank.core.errors import BadData
 from tangledbank.core.game import Game
 from tangledbank.core.match import Action, Match
-from tangledbank.lessons.lesson_file import Beat, Lesson
+from tangledbank.lessons.lesson_file import Lesson, LessonStep
 from tangledbank.notation.names import unmarked
 from tangledbank.notation.scene_runner import SceneRunner
 from tangledbank.texts import GameTexts
 
-LEARNER: Final = 0  # the seat
-DONE: Final = Beat()
+LEARNER: Final = 0  # the learner's seat
+DONE: Final = LessonStep()
 
 
 class Tutor:
@@ -31,31 +31,31 @@ class Tutor:
         return self.stage.match
 
     @property
-    def beat(self) -> Beat:
-        """What is said now; at the end nothing is."""
-        beats = self.lesson.beats
-        return beats[self.place] if self.place < len(beats) else DONE
+    def current_step(self) -> LessonStep:
+        """Return the current step; `DONE` at the end."""
+        steps = self.lesson.steps
+        return steps[self.place] if self.place < len(steps) else DONE
 
     @property
     def over(self) -> bool:
-        return self.beat is DONE
+        return self.current_step is DONE
 
     @property
-    def step(self) -> int:
-        """How many remarks there have been, with this one."""
-        return sum(bool(beat.remark) for beat in self.lesson.beats[: self.place + 1])
+    def remark_number(self) -> int:
+        """Return the number of remarks so far, including the current one."""
+        return sum(bool(step.remark) for step in self.lesson.steps[: self.place + 1])
 
     def accepted(self) -> list[int]:
-        """What the learner may choose now; nothing where a remark is only read."""
-        if not self.beat.is_question:
+        """Return the accepted actions; empty if the remark is only read."""
+        if not self.current_step.is_question:
             return []
-        texts = [unmarked(self.match.read(move).text) for move in self.beat.moves]
-        offered = self.match.legal(LEARNER)  # of cards that look alike, any will do
+        texts = [unmarked(self.match.read(move).text) for move in self.current_step.moves]
+        offered = self.match.legal(LEARNER)  # equal cards are interchangeable
         return [each.code for text in texts for each in offered if unmarked(each.text) == text]
 
     def refusal(self, words: GameTexts) -> str:
-        """What is tried for the learner here, and why it fails; empty if nothing is."""
-        attempt = self.beat.attempt
+        """Return the move that the lesson tries and the reason it is refused, or ""."""
+        attempt = self.current_step.attempt
         if not attempt:
             return ""
         refusal, view = self.match.why_not(LEARNER, attempt), self.match.view(LEARNER)
@@ -63,14 +63,14 @@ class Tutor:
             raise BadData(f"the lesson expects {attempt!r} to be refused, and it is legal")
         return f"{words.move(view, LEARNER, refusal.action)} – {words.reason(view, refusal)}"
 
-    def go_on(self) -> None:
-        """The learner has read the remark."""
-        if self.over or self.beat.is_question:
+    def finish_remark(self) -> None:
+        """Continue after a remark that is only read."""
+        if self.over or self.current_step.is_question:
             raise BadData("the lesson waits for a move")
         self.leave()
 
     def choose(self, code: int) -> bool:
-        """Make the learner's move if the lesson has it here; otherwise nothing changes."""
+        """Make the learner's move if it is accepted. Return whether it is."""
         if code not in self.accepted():
             return False
         self.match.do(self.match.action(LEARNER, code))
@@ -82,18 +82,18 @@ class Tutor:
         self.run_script()
 
     def run_script(self) -> None:
-        """What happens until there is something to say."""
-        while not self.over and not self.beat.remark:
-            self.match.do(self.match.read(self.beat.moves[0]))
+        """Make the scripted moves up to the next remark."""
+        while not self.over and not self.current_step.remark:
+            self.match.do(self.match.read(self.current_step.moves[0]))
             self.place += 1
 
     def follow(self, path: Sequence[str]) -> None:
-        """Take up a lesson where a learner is: a move for each remark, none for those read."""
+        """Replay a learner's path: a move for each remark, "" for those only read."""
         for move in path:
             if self.over:
                 raise BadData("the lesson is over")
             if not move:
-                self.go_on()
+                self.finish_remark()
             else:
                 self.do(self.match.read(move))
 

@@ -66,11 +66,11 @@ class LessonService:
     def check(self, tutor: Tutor, move: str, lang: str) -> None:
         """Refuse any other move than the lesson's, with the lesson's reason or the rule."""
         code = tutor.match.meaning(LEARNER, move)[1]
-        if not tutor.beat.is_question or code in tutor.accepted():
+        if not tutor.current_step.is_question or code in tutor.accepted():
             return
         if code in tutor.match.state.legal_actions(LEARNER):
             remarks = Remarks(lang, tutor.lesson)
-            raise Refused("lesson", remarks.instead(tutor.beat.remark))
+            raise Refused("lesson", remarks.instead(tutor.current_step.remark))
         raise Refused("illegal", LessonPosition(tutor, lang).adviser.why(move).text)
 
     def _tutor(self, game: str, *path: str) -> Tutor:
@@ -92,13 +92,13 @@ class LessonPosition:
         self.adviser = MoveAdviser(self.game, self.view, LEARNER, lang)
 
     def step(self, seen: int) -> LessonStep:
-        tutor, key = self.tutor, self.tutor.beat.remark
+        tutor, key = self.tutor, self.tutor.current_step.remark
         remarks = Remarks(self.lang, tutor.lesson)
         offered = self.match.state.legal_actions(LEARNER)
         return LessonStep(
             game=self.game.key,
             title=remarks.title,
-            step=tutor.step,
+            step=tutor.remark_number,
             steps=len(tutor.lesson.remarks),
             over=tutor.over,
             remark=remarks.remark(key) if key else "",
@@ -129,7 +129,7 @@ class LessonPosition:
             story=story,
             last=history.last,
             fresh=not known,
-            question=self.question() if self.tutor.beat.is_question else None,
+            question=self.question() if self.tutor.current_step.is_question else None,
             undo=False,
             deadlines=[0.0] * self.match.record.players,
             results=[],

@@ -1,10 +1,10 @@
-"""How long a game takes to come back from storage: from its row to a table that can be played.
+"""Measure how long it takes to load a table from the database.
 
-python bench/waking.py
+python bench/table_loading.py
 
-Whole games of every kind with as many players as it takes, by chance; at every tenth choice the
-table is loaded again. The figures are processor time: other work hardly touches them. Garbage is
-collected as rarely as in a server.
+Random games of every kind run with the most players; at every tenth choice the table is loaded
+again. The figures are processor time, which other work hardly affects. The garbage collector has
+the server's thresholds.
 """
 
 from __future__ import annotations
