@@ -24,9 +24,9 @@ OPTION: Final = re.compile(r"(?:- )?Option: `(\w+)`")
 HEAD: Final = """\
 # Rulings
 
-Where the rulebooks are silent, unclear or at odds, these pages say what we play, and why. Keys such
-as `EVO Horns 2` are rows of the rule pages in [rules/](../rules/). Tables that play otherwise find
-their way under [options](#options). This page is written by `python -m tools.rulings --write`.
+These pages say what we play where the rulebooks are silent, unclear or contradict each other, and
+why. Keys such as `EVO Horns 2` are rows of the [rules](../rules/). The table of [options](#options)
+lists other ways to play. `python -m tools.rulings --write` writes this page.
 """
 
 
