@@ -24,7 +24,9 @@ from tests.cli.commands import piped, run
 def test_questions_about_moves_are_answered(tmp_path, game, lang, asked, parts):
     words = ("play", game, "--players", "3", "--seed", "3", "--lang", lang)
     save = ("--save", str(tmp_path / "game.json"))
-    shown = " ".join(piped(*words, *save, input=f"? {asked}\n".encode()).stdout.decode().split())
+    shown = " ".join(
+        piped(*words, *save, input=f"? {asked}\nsource\n".encode()).stdout.decode().split()
+    )
     answer = shown.rpartition(f"> ? {asked} ")[2]
     assert answer and all(part in answer for part in parts), shown[-600:]
 

@@ -25,7 +25,9 @@ def test_a_reader_that_leaves_is_no_reason_to_complain():
 
 
 def test_a_game_can_be_piped_in(tmp_path):
-    done = piped("play", "--seed", "1", "--save", str(tmp_path / "g.json"), input=b"1\n? horns\n")
+    done = piped(
+        "play", "--seed", "1", "--save", str(tmp_path / "g.json"), input=b"1\n? horns\nsource\n"
+    )
     assert done.returncode == 0
     assert b"[EVO Horns 1]" in done.stdout and b"--resume" in done.stdout
 

@@ -55,14 +55,17 @@ def sit_down(lang, lines, game=GAME):
 
 
 def answer(lang, lines, move, game=GAME):
-    """What is said to a player who types a move that is not possible."""
+    """What is said to a player who types a move that is not possible, and the rule behind it."""
     human = sit_down(lang, lines, game)
     before = game.codec.encode(human.match.state)
     human.handle(move)
     said = " ".join(human.terminal.lines)
     human.terminal.lines = []
     human.handle(f"? {move}")
-    assert said in " ".join(human.terminal.lines)
+    assert said in " ".join(human.terminal.lines) and "[" not in said
+    human.terminal.lines = []
+    human.handle("source")
+    said += " " + " ".join(human.terminal.lines)
     assert game.codec.encode(human.match.state) == before
     return " ".join(said.split())
 

@@ -107,12 +107,15 @@ def test_a_move_is_undone_in_evolution(tmp_path):
 def test_cards_rules_and_moves_are_explained(tmp_path):
     with PseudoTerminal("play", "--seed", 1, home=tmp_path) as terminal:
         terminal.read(PROMPT)
-        assert "[EVO Horns 1]" in terminal.say("? horns", PROMPT)
-        assert "[EVO Long Neck 1]" in terminal.say("? Long Neck 7", PROMPT)
-        assert "[EVO Horns 1]" in terminal.say("? hor", PROMPT)
+        assert "[EVO Horns 1]" not in terminal.say("? horns", PROMPT)
+        assert "[EVO Horns 1]" in terminal.say("source", PROMPT)
+        assert "Long Neck: " in terminal.say("? Long Neck 7", PROMPT)
+        assert "[EVO Long Neck 1]" in terminal.say("? source", PROMPT)
+        assert "Horns: " in terminal.say("? hor", PROMPT)
         assert "Nothing is known of" in terminal.say("? zebra", PROMPT)
         assert "Ties go to more traits" in terminal.say("? scoring", PROMPT)
-        assert "[EVO Phase 2 Select Food 2]" in terminal.say("? A1 attacks B1", PROMPT)
+        assert "that is not possible" in terminal.say("? A1 attacks B1", PROMPT)
+        assert "[EVO Phase 2 Select Food 2]" in terminal.say("source", PROMPT)
         assert "That is possible" in terminal.say("? 1", PROMPT)
 
 
@@ -232,7 +235,8 @@ def test_french_is_french_throughout(tmp_path):
         shown = terminal.read(PROMPT)
         shown += terminal.say("1", PROMPT)
         assert "Repris : Jouer" in terminal.say("1.11", PROMPT) + terminal.say("annuler", PROMPT)
-        assert "[EVO Horns 1]" in terminal.say("? cornes", PROMPT)
+        assert "Cornes : " in terminal.say("? cornes", PROMPT)
+        assert "[EVO Horns 1]" in terminal.say("? source", PROMPT)
         shown += terminal.say("terminer", PROMPT)
     assert "Votre carte nourriture" in shown and "la mare" in shown
     assert not re.search(r"\b(the|you|your|food|card|hand)\b", shown)

@@ -1,4 +1,4 @@
-"""The commands about players: `agents`, `arena`, `review`."""
+"""The commands `agents`, `arena` and `review`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Command = Callable[..., Callable[[Any], Any]]
 
 
 def add_commands(command: Command) -> None:
-    """Add them to the program; `command` makes a command of a function."""
+    """Add the commands; `command(name)` is the decorator that registers one."""
     add_agents(command)
     add_arena(command)
     add_review(command)
@@ -81,7 +81,7 @@ def add_review(command: Command) -> None:
 
 
 def who_plays(work: Callable[..., None]) -> Callable[..., None]:
-    """Options of a contest: games and players."""
+    """Add the arguments that choose the games and players of a contest."""
     return options.together(
         work,
         click.argument("game", metavar=HELP("metavar-games"), help=HELP("help-arena-games")),
@@ -106,7 +106,7 @@ def who_plays(work: Callable[..., None]) -> Callable[..., None]:
 
 
 def which_deals(work: Callable[..., None]) -> Callable[..., None]:
-    """Options of a contest: its deals."""
+    """Add the options that choose the deals of a contest."""
     return options.together(
         work,
         click.option(
@@ -183,7 +183,7 @@ def add_arena(command: Command) -> None:
 
 
 def called_with(words: list[str]) -> str:
-    """The command that can be given again, without where its results went."""
+    """Return the command line that repeats a contest, without its output options."""
     kept = [word for word in words if not word.startswith(("--jobs=", "--journal=", "--write="))]
     for name in ("--jobs", "--journal", "--write"):
         while name in kept:

@@ -1,4 +1,4 @@
-"""`tangledbank arena`: contests among players, on duplicate deals, over all seats."""
+"""`tangledbank arena`: contests among agents on duplicate deals, over all seats."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from tangledbank.core.game import Game
 from tangledbank.core.options import Value
 from tangledbank.texts import Texts
 
-PARTS = 64  # into which the deals are divided, so that a bar moves and little is lost
-LARGEST = 20  # deals of a part
+PARTS = 64  # chunks of deals, so that the progress bar moves and little is lost
+LARGEST = 20  # deals per chunk
 ALL = "all"
 
 
 @dataclass(frozen=True)
-class Part:
-    """Deals to be played one after the other, as plain data for another process."""
+class DealChunk:
+    """Deals that one process plays in sequence."""
 
     deals: tuple[Deal, ...]
     options: dict[str, dict[str, Value]]
 
 
-def play_part(part: Part) -> list[PlayedGame]:
+def play_part(part: DealChunk) -> list[PlayedGame]:
     found = []
     for deal in part.deals:
         found += play_deal(tangledbank.game(deal.game), part.options[deal.game], deal)
     return found
 
 
-# What is asked for
+# Arguments
 
 
 def read_games(texts: Texts, named: str) -> list[Game]:
@@ -52,7 +52,7 @@ def read_games(texts: Texts, named: str) -> list[Game]:
 
 
 def read_counts(texts: Texts, games: Sequence[Game], text: str) -> list[tuple[str, int]]:
-    """Games with numbers of players; one game must have all of them, several what they can."""
+    """Return pairs of game and player count; a single game must allow every count."""
     counts = [int(part) for part in text.split(",") if part.strip().isdecimal()]
     if not counts or len(counts) != len(text.split(",")):
         raise CommandError(texts.say("arena-counts", text=text), USAGE)
@@ -66,7 +66,7 @@ def read_counts(texts: Texts, games: Sequence[Game], text: str) -> list[tuple[st
 
 
 def read_players(texts: Texts, games: Sequence[Game], text: str) -> list[str]:
-    """Names that play all these games; each is made once, so that what is wrong shows now."""
+    """Return the agents' names; each is created once per game, so that errors show now."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     for game in games:
         for name in names:
@@ -84,7 +84,7 @@ def check_player(texts: Texts, game: Game, name: str) -> None:
 def settle(
     texts: Texts, games: Sequence[Game], given: Sequence[str]
 ) -> dict[str, dict[str, Value]]:
-    """The options of each game; one that only some games have is for these."""
+    """Return each game's options; an option applies to the games that have it."""
     known = {option.key for game in games for option in game.options}
     for text in given:
         if text.partition("=")[0] not in known:
@@ -103,7 +103,7 @@ def settle(
 
 
 def check_contest(texts: Texts, contest: Contest) -> None:
-    """Refuse what would not be a contest."""
+    """Refuse a contest with too few or too many agents."""
     distinct = set(contest.players) | {contest.against} - {""}
     fewest = min(seats for _, seats in contest.games)
     if contest.together:
@@ -122,28 +122,28 @@ def check_contest(texts: Texts, contest: Contest) -> None:
 def run(
     texts: Texts, contest: Contest, journal: Path | None, fresh: bool, jobs: int
 ) -> list[PlayedGame]:
-    """All games of a contest, in a fixed order: those of the journal, and the rest played now."""
-    books = open_books(texts, contest, journal, fresh)
+    """Play the games that the journals lack, and return all games in a fixed order."""
+    journals = open_journals(texts, contest, journal, fresh)
     deals = contest.all_deals()
-    left = [deal for deal in deals if not is_played(books, deal)]
+    left = [deal for deal in deals if not is_played(journals, deal)]
     try:
         for rows in counted(texts, deals, left, played(parts(left, contest), jobs)):
             for game, mine in groupby(rows, lambda row: row.game):
-                books[game].add(list(mine))
+                journals[game].add(list(mine))
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        done = sum(is_played(books, deal) for deal in deals)
-        where = ", ".join(sorted({str(book.path) for book in books.values()}))
+        done = sum(is_played(journals, deal) for deal in deals)
+        where = ", ".join(sorted({str(book.path) for book in journals.values()}))
         said = texts.say("arena-stopped", done=done, all=len(deals), path=where)
         print(said, file=sys.stderr)
         raise
-    return [books[deal.game].rows[key] for deal in deals for key in keys_of(deal)]
+    return [journals[deal.game].rows[key] for deal in deals for key in keys_of(deal)]
 
 
-def open_books(
+def open_journals(
     texts: Texts, contest: Contest, journal: Path | None, fresh: bool
 ) -> dict[str, ArenaJournal]:
-    """The file that is named, for all games; else one for each, whatever else is played."""
+    """Open the given journal for all games, else a default journal for each game."""
     names = [*contest.players, contest.against]
     if journal:
         book = ArenaJournal(texts, journal, head_of(contest.options, names), fresh)
@@ -158,17 +158,19 @@ def keys_of(deal: Deal) -> list[tuple[str, tuple[str, ...], int, int]]:
     return [(deal.game, deal.lineup, deal.seed, by) for by in range(len(deal.lineup))]
 
 
-def is_played(books: Mapping[str, ArenaJournal], deal: Deal) -> bool:
-    return all(key in books[deal.game].rows for key in keys_of(deal))
+def is_played(journals: Mapping[str, ArenaJournal], deal: Deal) -> bool:
+    return all(key in journals[deal.game].rows for key in keys_of(deal))
 
 
-def parts(deals: Sequence[Deal], contest: Contest) -> list[Part]:
+def parts(deals: Sequence[Deal], contest: Contest) -> list[DealChunk]:
     size = max(1, min(LARGEST, len(deals) // PARTS))
-    return [Part(tuple(deals[i : i + size]), contest.options) for i in range(0, len(deals), size)]
+    return [
+        DealChunk(tuple(deals[i : i + size]), contest.options) for i in range(0, len(deals), size)
+    ]
 
 
-def played(work: Sequence[Part], jobs: int) -> Iterator[list[PlayedGame]]:
-    """What comes of each part, as soon as it is there."""
+def played(work: Sequence[DealChunk], jobs: int) -> Iterator[list[PlayedGame]]:
+    """Yield the games of each chunk as soon as they are finished."""
     if jobs < 2 or len(work) < 2:
         yield from map(play_part, work)
         return
@@ -186,7 +188,7 @@ def played(work: Sequence[Part], jobs: int) -> Iterator[list[PlayedGame]]:
 def counted(
     texts: Texts, deals: Sequence[Deal], left: Sequence[Deal], rows: Iterator[list[PlayedGame]]
 ) -> Iterator[list[PlayedGame]]:
-    """The same, with a bar where somebody sees it: games played, and how long the rest takes."""
+    """Yield the same rows with a progress bar that counts games."""
     total, todo = (sum(len(deal.lineup) for deal in some) for some in (deals, left))
     with bar(texts.say("simulate-bar"), total, total - todo) as shown:
         for part in rows:

@@ -1,4 +1,4 @@
-"""Finished games of contests on disk, so that what was stopped goes on where it was."""
+"""A journal of the finished games of a contest, so that a stopped contest can continue."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Key = tuple[str, tuple[str, ...], int, int]
 
 
 def head_of(options: Mapping[str, Mapping[str, Value]], players: Sequence[str]) -> dict[str, Any]:
-    """All that decides how games go besides their deals: rules, options, code of the players."""
+    """Return everything that decides games besides their deals: rules, options, agents' code."""
     games = {key: tangledbank.game(key) for key in sorted(options)}
     return {
         "arena": FORMAT,
@@ -41,7 +41,7 @@ def head_of(options: Mapping[str, Mapping[str, Value]], players: Sequence[str]) 
 
 
 def digest_of_agents(game: str) -> str:
-    """Changes whenever a player of the package may play this game otherwise."""
+    """Return a digest of the built-in agents' code and data that matter for a game."""
     found = hashlib.sha256()
     for name, text in sorted(walk(files("tangledbank.agents"))):
         if decides(PurePosixPath(name), game):
@@ -50,14 +50,14 @@ def digest_of_agents(game: str) -> str:
 
 
 def decides(path: PurePosixPath, game: str) -> bool:
-    """Fits of other games do not, nor modules that only look at games."""
+    """Return whether a file can change how agents play a game."""
     if path.parent.name == "fits":
         return path.stem == game
     return path.name not in LOOKERS_ON
 
 
 def walk(folder: Any, under: str = "") -> Iterable[tuple[str, bytes]]:
-    """The sources and data files of a package, with their names."""
+    """Yield the source and data files of a package with their names."""
     for entry in folder.iterdir():
         name = f"{under}/{entry.name}"
         if entry.is_dir() and entry.name != "__pycache__":
@@ -71,7 +71,7 @@ def is_outside(name: str) -> bool:
 
 
 def digest_of_program(command: str) -> str:
-    """Of all files that a command or the name of a policy names."""
+    """Return a digest of all files named in a command or policy."""
     found = hashlib.sha256()
     for word in shlex.split(command.removeprefix(PREFIX)):
         path = Path(shutil.which(word) or word)
@@ -86,7 +86,7 @@ def default_path(head: Mapping[str, Any]) -> Path:
 
 
 class ArenaJournal:
-    """A file of games, one a line, after a line that says what they were played with."""
+    """A file with one finished game per line; its first line describes the contest."""
 
     def __init__(self, texts: Texts, path: Path, head: Mapping[str, Any], fresh: bool) -> None:
         self.path = path
@@ -102,7 +102,7 @@ class ArenaJournal:
             ) from None
 
     def _read(self, texts: Texts, head: Mapping[str, Any]) -> None:
-        """Take what is there; a last line that was not finished is cut off."""
+        """Read the finished games, and cut off an incomplete last line."""
         text = self.path.read_bytes() if self.path.exists() else b""
         whole = text[: text.rfind(b"\n") + 1]
         if not whole:
@@ -120,7 +120,7 @@ class ArenaJournal:
             os.truncate(self.path, len(whole))
 
     def add(self, rows: Sequence[PlayedGame]) -> None:
-        """Games that are finished, on disk before anything else is done."""
+        """Append finished games and sync them to disk."""
         with self.path.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(row.plain()) + "\n" for row in rows)
             file.flush()

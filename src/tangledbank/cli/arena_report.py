@@ -1,4 +1,4 @@
-"""The results of a contest: as text, as plain data, as rows of games, as tables for a manual."""
+"""The results of a contest as text, JSON, rows of games, or tables for the docs."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Table = list[list[str]]
 BEGIN, END = "<!-- arena: begin -->", "<!-- arena: end -->"
 
 
-class Event:
-    """The games of one kind for so many, summed up."""
+class ContestResult:
+    """The results of one game at one player count."""
 
     def __init__(self, rows: Sequence[PlayedGame]) -> None:
         self.game = rows[0].game
@@ -38,15 +38,15 @@ class Event:
         return tangledbank.game(self.game).title
 
 
-def events(rows: Sequence[PlayedGame]) -> list[Event]:
+def events(rows: Sequence[PlayedGame]) -> list[ContestResult]:
     kinds: dict[tuple[str, int], list[PlayedGame]] = {}
     for row in rows:
         kinds.setdefault((row.game, len(row.lineup)), []).append(row)
-    return [Event(held) for held in kinds.values()]
+    return [ContestResult(held) for held in kinds.values()]
 
 
 def labelled(rows: Sequence[PlayedGame]) -> list[PlayedGame]:
-    """The same games with twins told apart, as `steady` and `steady#2`."""
+    """Number equal agents in a game: `steady` and `steady#2`."""
     return [replace(row, lineup=tuple(labels(row.lineup))) for row in rows]
 
 
@@ -58,7 +58,7 @@ def labels(names: Sequence[str]) -> list[str]:
 # Text
 
 
-def report(texts: Texts, terminal: Terminal, found: Sequence[Event]) -> None:
+def report(texts: Texts, terminal: Terminal, found: Sequence[ContestResult]) -> None:
     say = texts.say
     for event in found:
         terminal.say(
@@ -78,7 +78,7 @@ def report(texts: Texts, terminal: Terminal, found: Sequence[Event]) -> None:
     terminal.say("", *terminal.style([]).hang("", f"{say('arena-how')} {say(known)}"))
 
 
-def standing_rows(texts: Texts, event: Event) -> Table:
+def standing_rows(texts: Texts, event: ContestResult) -> Table:
     say = texts.say
     head = [
         say("simulate-agent"), *([say("arena-rating")] if event.rated else []),
@@ -106,8 +106,8 @@ def interval(cell: Cell) -> str:
     return f"{cell.share.mean:.2f} [{cell.share.low:.2f}, {cell.share.high:.2f}]"
 
 
-def cross_rows(texts: Texts, event: Event, write: Callable[[Cell], str]) -> Table:
-    """A line for each player who sat alone, a column for each whose twins sat around."""
+def cross_rows(texts: Texts, event: ContestResult, write: Callable[[Cell], str]) -> Table:
+    """Return a row per agent and a column per opponent that filled the other seats."""
     columns = [name for name in event.names if any(other == name for _, other in event.cells)]
     lines = [name for name in event.names if any(one == name for one, _ in event.cells)]
     table = [[texts.say("arena-against"), *columns]]
@@ -118,7 +118,7 @@ def cross_rows(texts: Texts, event: Event, write: Callable[[Cell], str]) -> Tabl
 
 
 def aligned(table: Table) -> list[str]:
-    """Columns side by side: names to the left, figures to the right."""
+    """Align columns: names left, figures right."""
     widths = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
     return [
         "  ".join(
@@ -132,7 +132,7 @@ def aligned(table: Table) -> list[str]:
 # Plain data
 
 
-def plain(found: Sequence[Event]) -> list[dict[str, Any]]:
+def plain(found: Sequence[ContestResult]) -> list[dict[str, Any]]:
     return [
         {
             "game": event.game,
@@ -170,7 +170,7 @@ def plain_cell(cell: Cell) -> dict[str, Any]:
 
 
 def finite(estimate: Estimate) -> dict[str, Any]:
-    """One deal tells nothing of its spread: such an interval has no bounds."""
+    """Return an estimate as plain data; with one deal, its interval has no bounds."""
     known = estimate.low > float("-inf")
     none: dict[str, Any] = {"low": None, "high": None}
     return {**estimate.plain(), **({} if known else none)}
@@ -180,7 +180,7 @@ def finite(estimate: Estimate) -> dict[str, Any]:
 
 
 def seat_rows(rows: Sequence[PlayedGame]) -> list[dict[str, Any]]:
-    """A row for each seat of each game."""
+    """Return one row per seat and game."""
     return [
         {
             "game": row.game,
@@ -204,7 +204,7 @@ def seat_rows(rows: Sequence[PlayedGame]) -> list[dict[str, Any]]:
 
 
 def write_rows(texts: Texts, rows: Sequence[PlayedGame], path: Path) -> None:
-    """Parquet, comma-separated values or JSON lines, by the ending of the name."""
+    """Write rows as Parquet, CSV or JSON lines, by the file's suffix."""
     found = seat_rows(rows)
     try:
         if path.suffix == ".parquet":
@@ -231,11 +231,11 @@ def write_parquet(texts: Texts, found: list[dict[str, Any]], path: Path) -> None
     parquet.write_table(pyarrow.Table.from_pylist(found), path)
 
 
-# The league table of a manual
+# League tables for the docs
 
 
-def write_league(texts: Texts, found: Sequence[Event], path: Path, command: str) -> None:
-    """Put the tables between the two marks of a page."""
+def write_league(texts: Texts, found: Sequence[ContestResult], path: Path, command: str) -> None:
+    """Write the tables between the two marks of a page."""
     try:
         page = path.read_text(encoding="utf-8")
         before, mark, rest = page.partition(BEGIN)
@@ -250,8 +250,8 @@ def write_league(texts: Texts, found: Sequence[Event], path: Path, command: str)
         ) from None
 
 
-def league_lines(found: Sequence[Event], command: str) -> list[str]:
-    """Markdown, in English like the manual."""
+def league_lines(found: Sequence[ContestResult], command: str) -> list[str]:
+    """Return the tables in Markdown, in English like the docs."""
     lines = ["", f"Made by `{command}`."]
     english = Texts("en")
     for event in found:

@@ -1,4 +1,4 @@
-"""Reading what users name on the command line: games, options, players, files."""
+"""Read and check command-line arguments: games, options, players and files."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tangledbank.core.record import MAX_BYTES, BadRecord, read_record
 from tangledbank.games.user_sets import find_set
 from tangledbank.texts import Texts
 
-MAX_DATA = 4_000_000  # bytes of a file of card facts
+MAX_DATA = 4_000_000  # bytes of a card data file
 
 
 @dataclass(frozen=True)
 class GameSetup:
-    """A game as the command line asks for it."""
+    """A game with its players, options and seed, as the command line asks for it."""
 
     game: Game
     players: int
@@ -44,7 +44,7 @@ def find_game(
 
 
 def game_key(name: str) -> str:
-    """The key of a game by what people write: in capitals, with blanks, or by its title."""
+    """Return the key of a game named by key or title, in any case; empty if unknown."""
     wanted = bare(name)
     for key in tangledbank.games():
         if wanted in (bare(key), bare(tangledbank.game(key).title)):
@@ -53,12 +53,12 @@ def game_key(name: str) -> str:
 
 
 def bare(name: str) -> str:
-    """Only the letters of a name, all small."""
+    """Return the letters and digits of a name in lower case."""
     return "".join(filter(str.isalnum, name.casefold()))
 
 
 def load_game(texts: Texts, key: str, data: Path | None, sets: Sequence[str] = ()) -> Game:
-    """A game, with the facts of a file if one is named: facts that can be read and told."""
+    """Return a game, with the card data of a file if one is given, and check that data."""
     added = [find_set(name) for name in sets]
     if data is None:
         return tangledbank.game(key, None, added)
@@ -77,7 +77,7 @@ def load_game(texts: Texts, key: str, data: Path | None, sets: Sequence[str] = (
 def make_setup(
     texts: Texts, game: Game, players: int, given: Sequence[str], seed: int | None = None
 ) -> GameSetup:
-    """Check players, options and seed, each with its own sentence."""
+    """Check players, options and seed, and return the set-up."""
     check_players(texts, game, players)
     if seed is not None and not 0 <= seed < 1 << 128:
         raise CommandError(texts.say("error-seed"), USAGE)
@@ -99,7 +99,7 @@ def read_option(texts: Texts, game: Game, text: str) -> tuple[str, str]:
 
 
 def check_option(texts: Texts, game: Game, key: str, value: object) -> None:
-    """Refuse an option that the game does not have, or cannot have like that."""
+    """Refuse an unknown option or a value that it doesn't allow."""
     known = {option.key: option for option in game.options}
     if key not in known:
         names = ", ".join(known) or "–"
@@ -113,7 +113,7 @@ def check_option(texts: Texts, game: Game, key: str, value: object) -> None:
 
 
 def make_agents(texts: Texts, game: Game, names: Sequence[str], seed: int) -> list[Agent]:
-    """One agent for each name, at the seats from the first."""
+    """Return one agent for each name, seated from the first seat on."""
     for name in names:
         if name not in agent_names(game) and not is_policy(name) and not is_program(name):
             known = ", ".join(agent_names(game))
@@ -123,7 +123,7 @@ def make_agents(texts: Texts, game: Game, names: Sequence[str], seed: int) -> li
 
 
 def split_names(texts: Texts, text: str, seats: int, option: str) -> list[str]:
-    """Names of players for all seats: the last one named takes the seats that are left."""
+    """Return a name for every seat; the last name fills the remaining seats."""
     names = [name.strip() for name in text.split(",") if name.strip()] or ["random"]
     if len(names) > seats:
         fault = texts.say("error-seats", option=option, names=len(names), seats=seats)
@@ -132,7 +132,7 @@ def split_names(texts: Texts, text: str, seats: int, option: str) -> list[str]:
 
 
 def check_size(texts: Texts, path: Path, most: int) -> None:
-    """Refuse what cannot be read, or is too large, before it is read."""
+    """Refuse a file that is missing, unreadable or too large."""
     try:
         size = path.stat().st_size if path.is_file() else -1
     except OSError as error:
@@ -159,7 +159,7 @@ def read_text(texts: Texts, path: Path, most: int) -> str:
 
 
 def load_record(texts: Texts, path: Path) -> tuple[Record, str]:
-    """A record and its whole text."""
+    """Return a record and the text of its file."""
     text = read_text(texts, path, MAX_BYTES)
     try:
         return read_record(text), text
@@ -168,13 +168,13 @@ def load_record(texts: Texts, path: Path) -> tuple[Record, str]:
 
 
 def refused_record(texts: Texts, path: Path, error: BadRecord) -> CommandError:
-    """What is wrong with a record, in the user's words."""
+    """Return the error that says what is wrong with a record."""
     why = texts.say(f"record-{error.fault}", **error.values)
     return CommandError(texts.say("error-record", path=str(path), why=why))
 
 
 def check_table(texts: Texts, path: Path, record: Record, game: Game) -> None:
-    """Refuse a record of a table that the game cannot have."""
+    """Refuse a record whose players or options the game does not allow."""
     try:
         check_players(texts, game, record.players)
         for key, value in record.options.items():

@@ -1,4 +1,4 @@
-"""Colours of the terminal: what is marked, and how."""
+"""Terminal colours for names of species, numbers of options, headings and citations."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from itertools import pairwise
 from typing import Final
 
 SEATS: Final = "ABCDEFGH"
-HUES: Final = ("36", "35", "33", "32", "34", "31", "37", "90")  # of seats, as terminals number them
+HUES: Final = ("36", "35", "33", "32", "34", "31", "37", "90")  # ANSI colour codes by seat
 BOLD, DIM = "1", "2"
 END: Final = "\x1b[0m"
 
-# What a later line marks as well is marked both ways.
+# Where two patterns match, both codes apply.
 MARKS: Final = [
     (re.compile(r"^(?:──|--) .*$"), BOLD),
     (re.compile(r"^ *\d+(?=\) )"), BOLD),
@@ -23,10 +23,7 @@ MARKS: Final = [
 
 
 def styled(line: str) -> Iterator[tuple[str, list[str]]]:
-    """Names of species, numbers of options, headings and citations: a line in pieces, with marks.
-
-    A mark is a number that terminals understand.
-    """
+    """Yield the pieces of a line, each with its ANSI codes."""
     spans = [(*found.span(), mark) for sign, mark in MARKS for found in sign.finditer(line)]
     edges = sorted({0, len(line)}.union(*((start, end) for start, end, _ in spans)))
     for begin, stop in pairwise(edges):
@@ -34,7 +31,7 @@ def styled(line: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def painted(line: str, coloured: bool) -> str:
-    """A line as a terminal shows it; where no colours are wanted, bold and dim remain."""
+    """Return a line with escape sequences; without colour, only bold and dim."""
     pieces = []
     for text, marks in styled(line):
         wanted = [mark for mark in marks if coloured or mark in (BOLD, DIM)]

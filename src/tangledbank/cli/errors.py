@@ -1,4 +1,4 @@
-"""What went wrong on the command line: one sentence and an exit code."""
+"""Errors of the command line: one sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BROKEN_PIPE: Final = 141
 
 
 class CommandError(Exception):
-    """A sentence for the user, and the exit code that goes with it."""
+    """An error with a sentence for the user and an exit code."""
 
     def __init__(self, sentence: str, code: int = FAILED) -> None:
         super().__init__(sentence)
@@ -29,7 +29,7 @@ class CommandError(Exception):
 
 
 def handle_errors(command: Callable[P, None]) -> Callable[P, None]:
-    """Turn whatever goes wrong in a command into a sentence and an exit code."""
+    """Decorate a command to exit with one sentence and a code on any expected error."""
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -58,7 +58,7 @@ def fail(sentence: str, code: int) -> NoReturn:
 
 
 def print_error(sentence: str) -> None:
-    """One line on standard error, whatever the sentence quotes."""
+    """Print one line on standard error, without control characters."""
     shown = "".join(
         char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in sentence
     )
@@ -66,9 +66,9 @@ def print_error(sentence: str) -> None:
 
 
 def flush_output(code: int) -> int:
-    """Write out what is still buffered; the exit code, which a full disk changes.
+    """Flush standard output and return the exit code, which a write error changes.
 
-    What cannot be written is dropped, or the interpreter would try and complain once more.
+    Output that can't be written is dropped; the interpreter would report it again at exit.
     """
     try:
         sys.stdout.flush()
@@ -84,5 +84,5 @@ def flush_output(code: int) -> int:
 
 
 def discard_output() -> None:
-    """Nobody reads our output any more: let the interpreter end without complaint."""
+    """Send further output to the null device, so that the interpreter exits quietly."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

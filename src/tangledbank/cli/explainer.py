@@ -1,4 +1,4 @@
-"""What `?` answers: a card, a word of the terminal, a species, a move."""
+"""Answers to `?`: about cards, terms, species and moves."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tangledbank.presentation.log import log_writer
 from tangledbank.presentation.topic_search import FEW, TopicSearch
 from tangledbank.texts import GameTexts
 
-MOST_ALIKE = 6  # moves that are named to somebody who wrote none
-MOST_NAMED = 8  # things of which one may be meant
+MOST_ALIKE = 6  # moves suggested for a text that is not a move
+MOST_NAMED = 8  # topics listed for an ambiguous word
 
 
 class Explainer:
-    """Answers for one seat at one decision."""
+    """Answers questions of one seat at one decision."""
 
     def __init__(
         self,
@@ -38,9 +38,10 @@ class Explainer:
         self.reader = reader
         self.glossary = TopicSearch(self.words)
         self.read = read
+        self.sources: list[str] = []  # rules behind the answer, and how sure its figures are
 
     def answer(self, about: str) -> list[str]:
-        """Paragraphs: a card by its beginning, then a word, then a move."""
+        """Return paragraphs about the hand, species, topic or move that the text names."""
         if fold(about) in ("hand", fold(self.words.say("command-hand"))):
             return self.hand()
         if BEING.fullmatch(about.strip()):
@@ -54,24 +55,34 @@ class Explainer:
     # Cards and words
 
     def named(self, about: str, worst: int) -> list[str]:
-        """A card or a word of the rules; several if it can mean several."""
+        """Explain the cards and rule topics that match a text at least as well as `worst`."""
         return self.one_of(self.glossary.find(about, worst))
 
     def one_of(self, titles: list[str]) -> list[str]:
-        """The explanation, or two, or what there is to choose from."""
+        """Explain up to two topics; of more, list the names."""
         if len(titles) <= FEW:
-            return [self.words.explain(title) for title in titles]
+            return [self.topic(title) for title in titles]
         return [self.words.say("play-which", names=", ".join(titles[:MOST_NAMED]))]
 
+    def topic(self, title: str) -> str:
+        """Explain a card or a word, and note its rule."""
+        found = self.words.explanation(title)
+        if found is None:
+            return ""
+        source = self.words.cited(found.doubt, found.cite).strip()
+        if source:
+            self.sources.append(self.words.titled(found.title, source))
+        return self.words.titled(found.title, " ".join(filter(None, (found.text, found.figures))))
+
     def hand(self) -> list[str]:
-        """Every card that the player holds."""
+        """Explain every card in the player's hand."""
         held = self.words.held(self.view, self.seat)
-        return [self.words.explain(name) for name in dict.fromkeys(held)] or [
+        return [self.topic(name) for name in dict.fromkeys(held)] or [
             self.words.say("play-empty-hand")
         ]
 
     def being(self, name: str) -> list[str]:
-        """A species or an animal: its figures, and what its traits do."""
+        """Describe a species or an animal: its figures, and what its traits do."""
         board = self.display.board(self.view, self.seat)
         sides = board.sides if board else []
         found = next((b for side in sides for b in side.beings if b.name == name), None)
@@ -86,7 +97,7 @@ class Explainer:
     # MoveMenu
 
     def move(self, about: str) -> str:
-        """What a move will do, or why it cannot be made; nothing if it is not a move."""
+        """Say what a move would do, or why it is not allowed; empty if the text is no move."""
         meaning = self.read(about)
         if not meaning.understood:
             return ""
@@ -94,6 +105,7 @@ class Explainer:
             return " ".join(self.outcome(meaning.action))
         chosen = meaning.group.choice.actions if meaning.group else list(meaning.several)
         if not chosen:
+            self.sources += [meaning.source] if meaning.source else []
             return meaning.trouble
         return self.possible(chosen)
 
@@ -102,7 +114,7 @@ class Explainer:
         return self.words.say("play-possible", moves="; ".join(dict.fromkeys(titles)))
 
     def outcome(self, action: int) -> Iterator[str]:
-        """That a move is possible, its figures, and what it will cause."""
+        """Yield that a move is possible, its figures, and its consequences."""
         yield self.possible([action]) + "."
         previews = self.menu.previews
         figures = previews.says(self.view, self.seat, action)
@@ -114,7 +126,7 @@ class Explainer:
             yield self.words.say("play-then", news=" ".join(told))
 
     def alike(self, about: str) -> str:
-        """How moves are written that have a word of it; otherwise that nothing is known."""
+        """Suggest moves that share a word with the text, or say that nothing is known about it."""
         found = self.reader.alike(about)
         if found and len(found) <= MOST_ALIKE:
             return self.words.say("read-alike", text=about[:60], moves="; ".join(found))

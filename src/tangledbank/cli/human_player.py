@@ -1,4 +1,4 @@
-"""A person at the table: shows what there is to see, reads what is typed, explains."""
+"""A person at the terminal: shows the table, reads choices and commands, explains."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tangledbank.notation.names import squeeze
 from tangledbank.presentation.log import log_writer
 from tangledbank.texts import GameTexts
 
-COMMANDS = ("help", "table", "moves", "hint", "log", "undo", "back", "save", "quit")
+COMMANDS = ("help", "table", "moves", "hint", "source", "log", "undo", "back", "save", "quit")
 LOG_LINES = 30
-NEWS_ROWS = 4  # that are kept for news where the table is high
-WIDEST_PROMPT = 60  # a longer question has a line of its own
+NEWS_ROWS = 4  # kept for news if the table is tall
+WIDEST_PROMPT = 60  # a longer question gets its own line
 
 
 class PlayerLeft(Exception):
-    """The player leaves the table."""
+    """Raised when the player leaves the game."""
 
 
 class HumanPlayer:
-    """One seat, played from its view, its options and its events alone."""
+    """Plays one seat, using only its view, its options and its events."""
 
     def __init__(
         self,
@@ -48,15 +48,16 @@ class HumanPlayer:
         self.menu = menu_for(self.words)
         self.terminal = terminal
         self.save = save
-        self.told = 0  # how many of the own events were gathered
+        self.told = 0  # number of the last event that was read
         self.untold: list[str] = []  # sentences since the last prompt
-        self.burst = 0  # how many of them there were before this prompt
-        self.surprised = True  # whether another seat had a part in them
-        self.forced = False  # whether it was told that an answer was the only one
+        self.burst = 0  # how many sentences the last prompt showed
+        self.surprised = True  # whether another seat caused any of them
+        self.forced = False  # whether a forced answer was already reported
         self.last_prompt = ""
         self.inside: MenuEntry | None = None  # the group of options that is open
-        self.numbers: dict[object, EntryNumbers] = {}  # by group, while one goes on choosing
-        self.made: list[str] = []  # own choices: events before each, and its words
+        self.numbers: dict[object, EntryNumbers] = {}  # by group, kept between decisions
+        self.made: list[str] = []  # the player's choices in words, for undo
+        self.sources: list[str] = []  # rules behind the last answer
         self.verbs = {self.words.say(f"command-{name}"): name for name in COMMANDS}
         self.verbs |= {name: name for name in COMMANDS}
         self.doing: dict[str, Callable[[str], None]] = {
@@ -64,6 +65,7 @@ class HumanPlayer:
             "table": self.show_table,
             "moves": self.show_moves,
             "hint": self.hint,
+            "source": self.show_sources,
             "log": self.show_log,
             "undo": self.undo,
             "back": self.go_back,
@@ -74,11 +76,11 @@ class HumanPlayer:
     # One decision
 
     def is_free(self) -> bool:
-        """Whether there is more than one answer to the open question."""
+        """Return whether the open question has more than one answer."""
         return len(self.match.state.legal_actions(self.seat)) > 1
 
     def decide(self) -> bool:
-        """Answer the open question, or take one back; returns whether there was a choice."""
+        """Ask until the question is answered or undone; return False if the answer was forced."""
         question = next(q for q in self.match.open if q.seat == self.seat)
         self.inside = None
         if not self.is_free():
@@ -91,7 +93,7 @@ class HumanPlayer:
         return True
 
     def begin(self, prompt: str) -> None:
-        """A new question; what was offered before keeps its number if nobody else has moved."""
+        """Begin a question; entries keep their numbers if no other seat has moved."""
         self.gather()
         if self.surprised or prompt != self.last_prompt:
             self.numbers = {}
@@ -101,7 +103,7 @@ class HumanPlayer:
         return any(q.seat == self.seat and q.number == number for q in self.match.open)
 
     def answer_forced(self, number: int, action: int) -> None:
-        """Said once before each prompt, and never of a pass: the news tell what happened."""
+        """Play the only answer, and mention it once per prompt unless it ends a turn."""
         self.gather()
         if not self.forced and not self.menu.is_ending(action):
             move = self.words.move(self.match.view(self.seat), self.seat, action)
@@ -114,7 +116,7 @@ class HumanPlayer:
         self.match.play(self.seat, number, action)
 
     def choices(self) -> list[NumberedEntry]:
-        """What can be chosen from now, with numbers."""
+        """Return the numbered entries of the open group, or of the whole menu."""
         if self.inside is not None:
             return self.numbered(self.inside)
         view = self.match.view(self.seat)
@@ -125,7 +127,7 @@ class HumanPlayer:
         return self.numbers.setdefault(None, EntryNumbers()).number(found)
 
     def numbered(self, group: MenuEntry) -> list[NumberedEntry]:
-        """The options of a group."""
+        """Return the numbered entries of a group."""
         view = self.match.view(self.seat)
         found = self.menu.inside(view, self.seat, group.actions)
         return self.numbers.setdefault(group.key, EntryNumbers()).number(found)
@@ -135,7 +137,7 @@ class HumanPlayer:
         return InputParser(self.words, view, self.seat, self.choices(), self.numbered)
 
     def handle(self, line: str) -> None:
-        """One typed line."""
+        """Handle one typed line: a command, a question or a choice."""
         if not line:
             self.show()
         elif line.startswith("?"):
@@ -149,7 +151,7 @@ class HumanPlayer:
                 self.choose(self.read(line))
 
     def read(self, line: str) -> ParsedInput:
-        """What a line means: first among the options shown, then among all."""
+        """Parse a line among the entries shown, then among all."""
         meaning = self.reader().read(line)
         if meaning.trouble and self.inside is not None and not line[:1].isdigit():
             inside, self.inside = self.inside, None
@@ -169,10 +171,11 @@ class HumanPlayer:
             self.inside = MenuEntry(title, list(meaning.several), meaning.several)
             self.show()
         else:
+            self.sources = [meaning.source] if meaning.source else []
             self.terminal.say(*self.display.style.hang("  ", meaning.trouble))
 
     def open(self, group: MenuEntry) -> None:
-        """Show the options of a group; one inside another has both titles."""
+        """Show the entries of a group; a nested group shows both titles."""
         outer = self.group_title()
         title = self.words.titled(outer, group.title) if outer else group.title
         self.inside = MenuEntry(title, group.actions, group.key)
@@ -181,7 +184,7 @@ class HumanPlayer:
     # Showing
 
     def show(self) -> None:
-        """The table, what happened, the options: all that fits the window, as it is now."""
+        """Show the table, the news and the options, fitted to the window."""
         self.display.style = self.terminal.style(list(self.display.style.names))
         news, self.untold, self.forced = self.untold, [], False
         self.burst = len(news) or self.burst
@@ -209,7 +212,7 @@ class HumanPlayer:
         )
 
     def told_in(self, news: Sequence[str], rows: int) -> list[str]:
-        """The news in so many lines; how much is left out is said."""
+        """Return the news in at most `rows` lines, with a note about the sentences left out."""
         log = self.words.say("command-log")
         return fit(
             self.display.style,
@@ -219,7 +222,7 @@ class HumanPlayer:
         )
 
     def gather(self) -> None:
-        """Put the events since the last time into sentences."""
+        """Turn the events since the last call into sentences."""
         news = self.match.news[self.seat]
         fresh = news.since(self.told)
         self.told = news.last
@@ -227,18 +230,18 @@ class HumanPlayer:
         self.surprised |= any(event.seat != self.seat for _, event in fresh)
 
     def put_in_words(self, events: Sequence[Event]) -> list[str]:
-        """Write the log; undos of one's own were confirmed when they were made."""
+        """Return the log of events without the player's own undos, which were confirmed at once."""
         told = [each for each in events if each.kind != UNDONE or each.seat != self.seat]
         return log_writer(self.words, self.seat).sentences(self.match.view(self.seat), told)
 
     def skip(self, kept: int) -> None:
-        """Leave out all but the last events: they are known already."""
+        """Skip all but the last `kept` events, which the player has already seen."""
         news = self.match.news[self.seat]
         known = news.since(news.first)[:-kept]
         self.told = known[-1][0] if known else news.first
 
     def last_news(self) -> None:
-        """What happened since the last prompt, at the end of the game."""
+        """Show the news since the last prompt, at the end of the game."""
         self.gather()
         rows = max(NEWS_ROWS, self.terminal.rows // 2)
         self.terminal.say(*self.told_in(self.untold, rows))
@@ -249,7 +252,7 @@ class HumanPlayer:
         marks = [(f"{each.number:>3}) ", each.choice.title) for each in self.choices()]
         whole = [start + title for start, title in marks]
         lines = whole if self.terminal.plain else columns(whole, style.width)
-        if lines == whole:  # no room for columns, perhaps not for one line each
+        if lines == whole:  # one entry per line; a long one may wrap
             lines = [part for mark in marks for part in style.hang(*mark)]
         if self.inside is None:
             return ["", *lines]
@@ -261,7 +264,7 @@ class HumanPlayer:
         return self.inside.title.removesuffix(" …").rstrip(":") if self.inside else ""
 
     def prompt(self) -> list[str]:
-        """The question; a long one has lines of its own before the sign."""
+        """Return the prompt; a long question goes on the lines above the `>`."""
         view = self.match.view(self.seat)
         asked = self.menu.previews.question(view, self.seat, self.last_prompt)
         if len(asked) <= WIDEST_PROMPT:
@@ -277,9 +280,11 @@ class HumanPlayer:
         self.page(self.display.table(self.match.view(self.seat), self.seat))
 
     def show_moves(self, rest: str) -> None:
-        """Every option in notation."""
-        actions = self.match.legal(self.seat)
-        self.page(list(dict.fromkeys(f"  {action}" for action in actions)))
+        """Show every option as a sentence that can be typed."""
+        view, style = self.match.view(self.seat), self.display.style
+        actions = self.match.state.legal_actions(self.seat)
+        moves = dict.fromkeys(self.words.move(view, self.seat, action) for action in actions)
+        self.page([line for move in moves for line in style.hang("  ", move)])
 
     def show_log(self, rest: str) -> None:
         news = self.match.news[self.seat]
@@ -293,15 +298,20 @@ class HumanPlayer:
     # LocalizedGroup
 
     def explain(self, about: str) -> None:
-        """`?` alone, about a card, a word, a species or a move."""
+        """Answer `?`, alone or about a card, a word, a species or a move."""
         style = self.display.style
         if squeeze(about) in ("best", squeeze(self.words.say("advice-word"))):
             self.hint("")
             return
+        if self.verbs.get(squeeze(about)) == "source":
+            self.show_sources("")
+            return
         if about:
             view, reader = self.match.view(self.seat), self.reader()
             explainer = Explainer(self.display, self.menu, view, reader, self.read)
-            self.page([line for part in explainer.answer(about) for line in style.hang("  ", part)])
+            answer = explainer.answer(about)
+            self.sources = explainer.sources
+            self.page([line for part in answer for line in style.hang("  ", part)])
             return
         lines = []
         for part in self.words.say("play-help", move=self.example()).splitlines():
@@ -309,8 +319,13 @@ class HumanPlayer:
         topics = ", ".join(self.words.titles())
         self.page([*lines, *style.hang("  ", self.words.say("play-topics", topics=topics))])
 
+    def show_sources(self, rest: str) -> None:
+        """Show the rules behind the last answer, and how sure its figures are."""
+        sources = self.sources or [self.words.say("play-no-source")]
+        self.page([line for part in sources for line in self.display.style.hang("  ", part)])
+
     def hint(self, rest: str) -> None:
-        """What a strong player would do, as far as this seat can know."""
+        """Show what a strong player would do with this seat's knowledge."""
         from tangledbank.agents.advice import BUDGET, advice_on
 
         question = next(q for q in self.match.open if q.seat == self.seat)
@@ -320,14 +335,14 @@ class HumanPlayer:
         self.page([line for part in advice.lines for line in self.display.style.hang("  ", part)])
 
     def example(self) -> str:
-        """A move that can be made now, one with as many words as there are."""
+        """Return the possible move with the most words, as an example."""
         view = self.match.view(self.seat)
         actions = self.match.state.legal_actions(self.seat)
         moves = [self.words.move(view, self.seat, action) for action in actions]
         return max(moves, key=lambda move: len(move.split()))
 
     def undo(self, rest: str) -> None:
-        """Take back the last choice, and forced answers on the way to it."""
+        """Undo the last choice, and the forced answers after it."""
         if not self.match.can_undo(self.seat):
             self.terminal.say(*self.display.style.hang("  ", self.words.say("play-no-undo")))
             return
@@ -339,7 +354,7 @@ class HumanPlayer:
         )
 
     def take_back(self) -> str:
-        """One choice; its words, as far as they are known."""
+        """Undo one choice and return its words, or an empty string."""
         self.match.undo(self.seat)
         return self.made.pop() if self.made else ""
 

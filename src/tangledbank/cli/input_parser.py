@@ -1,4 +1,4 @@
-"""What a player means by a line: a number, a move in words, or part of one."""
+"""Parse a typed choice: a number, a move in words, or part of one."""
 
 from __future__ import annotations
 
@@ -18,22 +18,23 @@ from tangledbank.texts import GameTexts
 NUMBER = re.compile(r"(\d{1,4})(?:[ .](\d{1,4}))?")
 WORD = re.compile(r"[^\s:,.;…’']+")
 Given = ParamSpec("Given")
-LEAST_LETTERS = 3  # of a word by which moves are told apart
+LEAST_LETTERS = 3  # shortest word that identifies moves
 
 
 @dataclass(frozen=True)
 class ParsedInput:
-    """What a line means: an option, a group to open, several options, or why it is none."""
+    """The meaning of a line: an option, a group to open, several options, or a problem."""
 
     action: int | None = None
     group: NumberedEntry | None = None
     several: tuple[int, ...] = ()
     trouble: str = ""
+    source: str = ""  # the rule that forbids a move
     understood: bool = True
 
 
 class InputParser:
-    """Reads lines at one decision of one seat."""
+    """Parses lines at one decision of one seat."""
 
     def __init__(
         self,
@@ -47,7 +48,7 @@ class InputParser:
         self.view = view
         self.seat = seat
         self.choices = choices
-        self.inside = inside  # the options that a choice of several holds
+        self.inside = inside  # returns the entries inside a group
         self.actions = [action for each in choices for action in each.choice.actions]
 
     def read(self, text: str) -> ParsedInput:
@@ -67,7 +68,7 @@ class InputParser:
         return ParsedInput(trouble=self.words.say("read-nothing", text=text[:60]), understood=False)
 
     def one_of(self, actions: Sequence[int]) -> ParsedInput:
-        """Return the options that a text fits; of cards that look alike, the first will do."""
+        """Return the options that a text fits; of equal cards, the first."""
         language = self.words.language
         found: dict[str, int] = {}
         for action in actions:
@@ -77,12 +78,13 @@ class InputParser:
         return ParsedInput(several=(one, *others)) if others else ParsedInput(action=one)
 
     def judge(self, seat: int, action: int) -> ParsedInput:
-        """A whole move: offered, refused with a reason, or somebody else's."""
+        """Return a whole move as an option, or the reason why it is not one."""
         if seat == self.seat and action in self.actions:
             return ParsedInput(action=action)
         refusal = self.words.game.refusal(self.view, self.seat, action, seat)
         assert refusal is not None, "a move that is not offered is refused"
-        return ParsedInput(trouble=self.words.reason(self.view, refusal))
+        found = self.words.grounds(self.view, refusal)
+        return ParsedInput(trouble=found.text, source=self.words.cited("", found.cite).strip())
 
     def by_number(self, number: int, inner: str | None) -> ParsedInput:
         chosen = find_number(self.choices, number)
@@ -108,7 +110,7 @@ class InputParser:
         return ParsedInput(trouble=self.words.say("read-number", known=known))
 
     def whole(self, text: str) -> tuple[int, int] | None:
-        """Seat and move of a move written out, in notation or in the player's language."""
+        """Read a move in notation or in the player's language; None if it is neither."""
         for form in (text, turned(text)):
             for notation in (form, f"{seat_name(self.seat)} {form}", *self.completed(form)):
                 move = understood(self.words.language.read_choice, self.view, notation)
@@ -120,7 +122,7 @@ class InputParser:
         return None
 
     def alike(self, text: str) -> list[str]:
-        """Moves that have a word in common with the text, as they are written."""
+        """Return example moves that share a word with the text."""
         typed = [word for word in WORD.findall(text.lower()) if len(word) >= LEAST_LETTERS]
         samples = {self.words.sample(phrase): phrase.text for phrase in self.words.language.phrases}
         return [
@@ -130,7 +132,7 @@ class InputParser:
         ]
 
     def completed(self, text: str) -> list[str]:
-        """The text with short forms of a phrase's own words written out."""
+        """Return the text with abbreviated words of a phrase written out."""
         typed = squeeze(text).split()
         forms = []
         for phrase in self.words.language.phrases:
@@ -152,7 +154,7 @@ class InputParser:
         return forms
 
     def by_words(self, text: str) -> list[int]:
-        """Options whose words begin with the words typed, in their order."""
+        """Return the options whose words begin with the typed words, in order."""
         typed = WORD.findall(text.lower())
         found: list[int] = []
         for action in self.actions:
@@ -180,7 +182,7 @@ def find_number(choices: Sequence[NumberedEntry], number: int) -> NumberedEntry 
 
 
 def spans(numbers: Sequence[int]) -> list[str]:
-    """`1-3`, `5`: numbers in few words."""
+    """Return numbers as ranges: `1–3`, `5`."""
     found: list[list[int]] = []
     for number in sorted(set(numbers)):
         if found and found[-1][-1] == number - 1:
@@ -191,13 +193,13 @@ def spans(numbers: Sequence[int]) -> list[str]:
 
 
 def turned(text: str) -> str:
-    """`forage A1` as `A1 forage`: whoever acts comes first."""
+    """Put the acting species first: `forage A1` becomes `A1 forage`."""
     verb, _, rest = text.partition(" ")
     being, _, more = rest.strip().partition(" ")
     return f"{being} {verb} {more}".strip() if BEING.fullmatch(being) else text
 
 
 def in_order(typed: Sequence[str], text: str) -> bool:
-    """Whether each word typed begins one of the text's words, one after the other."""
+    """Return whether the typed words begin words of the text, in order."""
     words = iter(WORD.findall(text.lower()))
     return all(any(word.startswith(short) for word in words) for short in typed)

@@ -1,4 +1,4 @@
-"""`join`: play or watch at a server's table from the terminal, in plain lines."""
+"""`tangledbank join`: play or watch a server's table in the terminal, in plain lines."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tangledbank.cli.terminal import Terminal
 from tangledbank.notation.names import seat_name
 from tangledbank.texts import Texts
 
-QUIET = 2.5  # seconds of silence after which a client asks whether somebody is there
+QUIET = 2.5  # seconds between pings
 
 
 def join(texts: Texts, link: str, name: str, terminal: Terminal) -> None:
-    """Play at a table until the game is over or the input ends."""
+    """Play at a table until the game or the input ends."""
     need_server(texts)
     from tangledbank.server.protocol.client import socket_address
 
@@ -30,7 +30,7 @@ def join(texts: Texts, link: str, name: str, terminal: Terminal) -> None:
 
 
 class RemotePlayer:
-    """One game from one seat."""
+    """One seat or spectator at a server's table."""
 
     def __init__(self, texts: Texts, terminal: Terminal) -> None:
         self.texts = texts
@@ -50,7 +50,7 @@ class RemotePlayer:
             raise CommandError(self.texts.say("join-lost", why=str(error))) from None
 
     async def enter(self, address: str, table: str, secret: str, name: str) -> Any:
-        """Enter with a token, a recovery code, or the secret of a link."""
+        """Connect with a token or recovery code, else with the secret of a link."""
         from tangledbank.server.protocol.client import Client, new_part
 
         answer: dict[str, Any] = {}
@@ -99,7 +99,7 @@ class RemotePlayer:
                 asked = -1 if message["code"] == "no-undo" else asked
 
     async def decide(self, client: Any, options: list[str]) -> bool:
-        """Show what can be done, and read what is; False at the end of the input."""
+        """Show the view and the options, and send a choice; return False at the end of input."""
         from tangledbank.server.protocol.client import whole_view
 
         self.terminal.say(*view_lines(whole_view(client.state)))
@@ -134,12 +134,12 @@ class RemotePlayer:
 
 
 def still_asked(client: Any, number: int) -> bool:
-    """Is the question still open, as far as this client knows?"""
+    """Return whether this question is still open for the client."""
     return client.question is not None and client.question["number"] == number
 
 
 def view_lines(value: Mapping[str, Any], depth: int = 0) -> Iterator[str]:
-    """A document in plain lines: what is simple on one, what is not below it."""
+    """Yield a document in lines: its simple values on one, nested ones indented below."""
     indent = "  " * depth
     simple = [
         f"{key} {' '.join(map(str, each)) if isinstance(each, list) else each}"

@@ -1,4 +1,4 @@
-"""The commands of the lab: `lab check`, `lab run`, `lab query`, `lab report`."""
+"""The commands `lab check`, `lab run`, `lab query` and `lab report`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tangledbank.texts.catalogue import Catalogue, detect_language
 
 
 def words(lang: str | None = None) -> Catalogue:
-    """What the lab says, in the language that was asked for."""
+    """Return the lab's messages in the requested language."""
     return Catalogue(texts_for(lang).lang, ("common", "lab"))
 
 
@@ -52,7 +52,7 @@ allowed = click.option(
 
 
 def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
-    """Add a command whose help is in the catalogues."""
+    """Add a subcommand; its help is in the catalogues."""
     said = HELP(f"help-lab-{name}") + "\n\n\b\n" + HELP(f"help-lab-{name}.examples")
     return lab.command(
         name, cls=LocalizedCommand, help=said, options_metavar=HELP("metavar-options")

@@ -1,4 +1,4 @@
-"""What the commands of the lab do."""
+"""`tangledbank lab`: check, run, query and report studies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PACKAGES: Final = ("duckdb", "numpy", "pyarrow")
 
 
 def need_lab(texts: Catalogue) -> None:
-    """The packages of the lab are an extra."""
+    """Raise a helpful error if the extra `lab` is not installed."""
     try:
         import tangledbank.lab.parquet_tables
         import tangledbank.lab.queries  # noqa: F401
@@ -34,7 +34,7 @@ def need_lab(texts: Catalogue) -> None:
 
 
 def check(texts: Catalogue, path: Path, allowed: Sequence[str], terminal: Terminal) -> None:
-    """Say what a study would do; one game of each setting is played to see that it can."""
+    """Describe a study, and play one game of each setting to test it and estimate the time."""
     need_lab(texts)
     from tangledbank.lab.execution import plan
     from tangledbank.lab.study import read_study
@@ -56,7 +56,7 @@ def check(texts: Catalogue, path: Path, allowed: Sequence[str], terminal: Termin
 
 
 def trial(study: Study, setting: Setting) -> float:
-    """Play the first game of a setting, and once more when all is loaded: the seconds it takes."""
+    """Return the seconds that the first game of a setting takes once everything is loaded."""
     from tangledbank.lab.chunks import ChunkRunner, game_of
     from tangledbank.lab.execution import plan
 
@@ -69,7 +69,7 @@ def trial(study: Study, setting: Setting) -> float:
 
 
 def describe(texts: Catalogue, study: Study, setting: Setting) -> list[str]:
-    """A setting in a few lines."""
+    """Describe a setting in a few lines."""
     lines = [
         texts.say(
             "lab-setting",
@@ -124,7 +124,7 @@ def run(
 
 
 def store_of(path: Path) -> Store:
-    """The results that a study, or the folder of its results, stands for."""
+    """Return the results of a study file or of a results folder."""
     from tangledbank.lab.store import Store, results_of
 
     return Store(path if path.is_dir() else results_of(path))
@@ -148,7 +148,7 @@ def query(texts: Catalogue, path: Path, question: str, as_csv: bool) -> None:
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows under a heading, each column as wide as its widest value."""
+    """Align rows under a heading."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     rule = ["-" * width for width in widths]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in (rows[0], rule, *rows[1:])]

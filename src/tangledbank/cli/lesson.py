@@ -1,4 +1,4 @@
-"""`lesson`: a first round with a tutor, in the terminal."""
+"""`tangledbank lesson`: a first round with a tutor, in the terminal."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import tangledbank
 from tangledbank.cli.arguments import game_key
 from tangledbank.cli.display import TableDisplay, display_for
+from tangledbank.cli.display.style import CITATION
 from tangledbank.cli.errors import USAGE, CommandError
 from tangledbank.cli.human_player import HumanPlayer, PlayerLeft
 from tangledbank.cli.terminal import Terminal
@@ -16,7 +17,7 @@ from tangledbank.texts import Texts
 
 
 def list_lessons(texts: Texts, terminal: Terminal) -> None:
-    """Every lesson with its length."""
+    """List the lessons with their lengths."""
     for key in lessons():
         found = lesson(key)
         title = Remarks(texts.lang, found).title
@@ -24,7 +25,7 @@ def list_lessons(texts: Texts, terminal: Terminal) -> None:
 
 
 def play_lesson(texts: Texts, game: str, terminal: Terminal) -> None:
-    """From the deal to the last remark, or until the learner leaves."""
+    """Play a lesson until its last remark or until the learner leaves."""
     key = game_key(game)
     if key not in lessons():
         known = ", ".join(lessons())
@@ -41,7 +42,7 @@ def play_lesson(texts: Texts, game: str, terminal: Terminal) -> None:
 
 
 class LessonPlayer(HumanPlayer):
-    """Somebody at the table who is told what to look at and what to do."""
+    """A player whom the tutor tells what to look at and what to do."""
 
     def __init__(
         self, texts: Texts, tutor: Tutor, display: TableDisplay, terminal: Terminal
@@ -50,7 +51,7 @@ class LessonPlayer(HumanPlayer):
         self.texts = texts
         self.tutor = tutor
         self.remarks = Remarks(texts.lang, tutor.lesson)
-        self.heard = -1  # the place of the last remark that was shown
+        self.heard = -1  # index of the last remark shown
 
     def run(self) -> None:
         while not self.tutor.over:
@@ -62,17 +63,17 @@ class LessonPlayer(HumanPlayer):
         self.terminal.say("", *self.hang(self.texts.say("lesson-next", game=game)))
 
     def is_free(self) -> bool:
-        """A lesson asks also where there is one answer."""
+        """Return True: a lesson also asks if there is only one answer."""
         return True
 
     def play(self, number: int, action: int) -> None:
-        """Only what the lesson has; otherwise why not."""
+        """Play the lesson's move; for any other, say why not."""
         key = self.tutor.current_step.remark
         if not self.tutor.choose(action):
             self.terminal.say(*self.hang(self.remarks.instead(key)))
 
     def read_on(self) -> None:
-        """A remark that asks for nothing: what happened, the table, what there is to say."""
+        """Show the news, the table and a remark that asks no question."""
         self.gather()
         news, self.untold = self.untold, []
         if news or self.surprised:
@@ -94,19 +95,21 @@ class LessonPlayer(HumanPlayer):
         return answer
 
     def prompt(self) -> list[str]:
-        """The remark stands before the question; whoever has read it is told what to do."""
+        """Return the prompt after the remark, or after the task if the remark was shown."""
         said = self.said() if self.heard != self.tutor.place else self.task()
         return ["", *said, *super().prompt()]
 
     def said(self) -> list[str]:
-        """Where we are, the remark, what is tried, what to do."""
+        """Return the step, the remark, a refused attempt if there is one, and the task."""
         tutor, key = self.tutor, self.tutor.current_step.remark
         steps = len(tutor.lesson.remarks)
         head = self.texts.say(
             "lesson-step", title=self.remarks.title, step=tutor.remark_number, steps=steps
         )
         lines = [self.display.style.rule(head), *self.hang(self.remarks.remark(key))]
-        return [*lines, *self.hang(tutor.refusal(self.words)), *self.task()]
+        refusal = tutor.refusal(self.words)
+        self.sources = CITATION.findall(refusal)
+        return [*lines, *self.hang(CITATION.sub("", refusal).rstrip()), *self.task()]
 
     def task(self) -> list[str]:
         task = self.remarks.task(self.tutor.current_step.remark)
@@ -124,5 +127,5 @@ class LessonPlayer(HumanPlayer):
 
 
 def no_place(name: str) -> Path:
-    """Lessons are not saved."""
+    """Fail: lessons are not saved."""
     raise AssertionError(name)

@@ -1,4 +1,4 @@
-"""The command line itself in the user's language: its help, and what it says to unusable words."""
+"""Click commands whose help and usage errors are in the user's language."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ NUMBERS: Final = {
     "float": "number",
     "float range": "number",
 }
-SHORT: Final = 66  # characters of a command's line in the list of commands
+SHORT: Final = 66  # characters of a command's help in the list of commands
 
 
 def requested_language(words: list[str]) -> str | None:
-    """The language named on the command line, before its options are read."""
+    """Return the value of `--lang`, before Click parses the command line."""
     for word, following in zip(words, [*words[1:], ""], strict=False):
         if word == "--lang":
             return following
@@ -45,7 +45,7 @@ def requested_language(words: list[str]) -> str | None:
 
 
 def texts_for(lang: str | None = None) -> Texts:
-    """Sentences in the language that was asked for, wherever it stands on the command line."""
+    """Return the texts in `lang`, else in the language of `--lang` or of the environment."""
     if lang is not None and not knows_language(lang):
         texts = Texts(detect_language())
         raise CommandError(texts.say("error-lang", lang=lang, known=", ".join(languages())), USAGE)
@@ -53,7 +53,7 @@ def texts_for(lang: str | None = None) -> Texts:
 
 
 def complete(words: list[str]) -> list[str]:
-    """Add an empty value behind an option that may stand alone."""
+    """Add an empty value after an option that may be given without one."""
     found: list[str] = []
     for word, following in zip(words, [*words[1:], "-"], strict=False):
         alone = word in MAY_STAND_ALONE and following.startswith("-")
@@ -62,7 +62,7 @@ def complete(words: list[str]) -> list[str]:
 
 
 class LocalizedHelp(Command):
-    """A command whose help is in the reader's language."""
+    """Formats usage, arguments and options in the user's language."""
 
     def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
         write_usage(self, ctx, formatter)
@@ -78,9 +78,9 @@ class LocalizedHelp(Command):
 
 
 class LocalizedCommand(LocalizedHelp):
-    """A command of the program."""
+    """A command that refuses bad arguments with one sentence."""
 
-    allow_extra_args = True  # they are refused here, with a sentence
+    allow_extra_args = True  # refused in parse_args, with a sentence
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         args = complete(args)
@@ -88,14 +88,14 @@ class LocalizedCommand(LocalizedHelp):
             rest = super().parse_args(ctx, list(args))
         except ClickException as error:
             refuse(self, ctx, args, error)
-        if rest and not ctx.resilient_parsing:  # a shell asks what could follow
+        if rest and not ctx.resilient_parsing:  # not for shell completion
             called = ctx.command_path
             fail(texts_for().say("usage-extra", command=called, text=" ".join(rest)), USAGE)
         return rest
 
 
 class LocalizedGroup(LocalizedHelp, Group):
-    """The program as a whole: a command and its words."""
+    """A group of commands that lists them in its help."""
 
     def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
         super().format_options(ctx, formatter)
@@ -124,12 +124,12 @@ class LocalizedGroup(LocalizedHelp, Group):
     def invoke(self, ctx: Context) -> Any:
         try:
             return super().invoke(ctx)
-        except ClickException:  # a command answers for its own words
+        except ClickException:  # commands report their own errors, so no command was named
             fail(texts_for().say("usage-no-command", known=", ".join(self.commands)), USAGE)
 
 
 class CommandGroup(LocalizedGroup):
-    """A command with commands of its own; alone, it shows them."""
+    """A command with subcommands; without one, it prints its help and fails."""
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         if not args and not ctx.resilient_parsing:
@@ -139,7 +139,7 @@ class CommandGroup(LocalizedGroup):
 
 
 def refuse(command: Command, ctx: Context, args: list[str], error: ClickException) -> NoReturn:
-    """One sentence about words that cannot be used, with what could be."""
+    """Exit with one sentence that says what is wrong and what would be accepted."""
     texts = texts_for()
     params = command.get_params(ctx)
     name = getattr(error, "option_name", "")
@@ -161,12 +161,12 @@ def is_flag(param: Parameter) -> bool:
 
 
 def name_of(param: Parameter) -> str:
-    """`--players`, or what an argument is called in the help."""
+    """Return the longest name of an option, or the metavar of an argument."""
     return max(param.opts, key=len) if isinstance(param, Option) else str(param.metavar)
 
 
 def about_value(texts: Texts, ctx: Context, param: Parameter, given: str) -> str:
-    """What is wrong with the value of a parameter: it is another one, or there is none."""
+    """Say that a parameter's value is wrong, or missing."""
     name, takes = name_of(param), what_it_takes(texts, param)
     if given:
         return texts.say("usage-value", name=name, takes=takes, value=given)
@@ -174,14 +174,14 @@ def about_value(texts: Texts, ctx: Context, param: Parameter, given: str) -> str
 
 
 def given_for(command: Command, ctx: Context, args: list[str], param: Parameter) -> str:
-    """What was typed for a parameter; nothing if it is missing."""
+    """Return the text typed for a parameter, or an empty string."""
     values, _, _ = command.make_parser(ctx).parse_args(list(args))
     given = values.get(param.name)
     return given if isinstance(given, str) else ""
 
 
 def what_it_takes(texts: Texts, param: Parameter) -> str:
-    """The values that a parameter can have, in words."""
+    """Describe the values that a parameter accepts."""
     kind = NUMBERS.get(param.type.name)
     if kind is None:
         return what_is_named(texts, param)
@@ -199,7 +199,7 @@ def limits(param: Parameter) -> tuple[float | None, float | None]:
 
 
 def what_is_named(texts: Texts, param: Parameter) -> str:
-    """What a parameter names that is not a number."""
+    """Describe the values of a parameter that isn't a number."""
     if param.name == "game":
         return texts.say("takes-game", known=", ".join(tangledbank.games()))
     if param.type.name == "path":
@@ -218,13 +218,13 @@ def write_usage(command: Command, ctx: Context, formatter: HelpFormatter) -> Non
 
 
 def usage_of(argument: Argument) -> str:
-    """`GAME`; `[GAME]` where it may be left out, `FILE...` where there may be more."""
+    """Return `GAME`, `[GAME]` if it is optional, or `FILE...` if it can be repeated."""
     name = str(argument.metavar) if argument.required else f"[{argument.metavar}]"
     return name if argument.nargs == 1 else f"{name}..."
 
 
 def write_parameters(command: Command, ctx: Context, formatter: HelpFormatter, kind: str) -> None:
-    """Arguments or options, each with what it is for."""
+    """Write the help section of the arguments or of the options."""
     texts = texts_for()
     params = [each for each in command.get_params(ctx) if each.param_type_name == kind]
     if params:
@@ -233,7 +233,7 @@ def write_parameters(command: Command, ctx: Context, formatter: HelpFormatter, k
 
 
 def help_row(texts: Texts, param: Parameter) -> tuple[str, str]:
-    """A parameter and its help, with its default and limits in brackets."""
+    """Return a parameter's name and help, with default and limits in brackets."""
     marks = []
     if isinstance(param.default, int | float | str) and param.default:
         marks.append(texts.say("usage-default", value=str(param.default)))
@@ -249,7 +249,7 @@ def help_row(texts: Texts, param: Parameter) -> tuple[str, str]:
 
 
 def help_name(param: Parameter) -> str:
-    """`-p, --players N`, or what an argument is called."""
+    """Return `-p, --players N`, or the metavar of an argument."""
     if isinstance(param, Argument):
         return str(param.metavar)
     names = ", ".join(sorted(param.opts, key=len))

@@ -1,4 +1,4 @@
-"""The command line."""
+"""The command line: the program and the commands for playing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tangledbank.texts import Texts
 
 HELP = texts_for().say
 MOST_GAMES = 1_000_000
-READING = 0.6  # seconds for each line of a game that somebody watches
+READING = 0.6  # seconds to read one line of a watched game
 
 
 def show_version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
@@ -56,12 +56,12 @@ def app(lang: str | None) -> None:
 
 
 def help_of(name: str) -> str:
-    """What a command does, and examples that can be copied."""
+    """Return a command's help text, followed by examples to copy."""
     return HELP(f"help-{name}") + "\n\n\b\n" + HELP(f"help-{name}.examples")
 
 
 def command(name: str, about: str = "") -> Callable[[Callable[..., Any]], click.Command]:
-    """Add a command whose help is in the catalogues, under its own name or another."""
+    """Add a command; its help is the catalogue message of its name, or of `about`."""
     metavar = HELP("metavar-options")
     return app.command(
         name, cls=LocalizedCommand, help=help_of(about or name), options_metavar=metavar
@@ -249,7 +249,7 @@ def play(
 
 
 def was_given(ctx: click.Context, name: str) -> bool:
-    """Whether a value stands on the command line; otherwise it is the default."""
+    """Return whether a parameter was given on the command line, rather than by default."""
     source = ctx.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
 
@@ -258,7 +258,7 @@ SETTLED = ("players", "people", "seed", "option")
 
 
 def refuse_settled(texts: Texts, ctx: click.Context) -> None:
-    """A saved game has its players, shuffle and options: others cannot be given."""
+    """Refuse options that a saved game has already settled."""
     given = [f"--{name}" for name in SETTLED if was_given(ctx, name)]
     if given:
         raise CommandError(texts.say("error-resume", options=", ".join(given)), USAGE)
@@ -336,7 +336,7 @@ app.add_command(lab)
 
 
 def open_streams() -> None:
-    """Streams that are closed read and write nothing; what cannot be printed is replaced."""
+    """Replace closed streams by the null device, and characters that can't be printed by `?`."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
@@ -351,7 +351,7 @@ def main() -> None:
 
 
 def run() -> int:
-    """Run the command that was given; its exit code."""
+    """Run the command on the command line and return its exit code."""
     try:
         handle_errors(app)(prog_name="tangledbank")
     except Exit as left:

@@ -1,4 +1,4 @@
-"""`tangledbank server ban`, `reports` and the like: operators deal with those who spoil games."""
+"""`tangledbank server ban`, `unban`, `bans`, `reports` and `resolve`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tangledbank.texts.catalogue import Catalogue
 
 DURATION: Final = re.compile(r"(\d{1,5})([mhdw])")
 SECONDS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
-WHY: Final = 200  # characters of a reason
+WHY: Final = 200  # characters kept of a reason or note
 
 
 def read_duration(texts: Catalogue, text: str) -> int:
-    """Seconds from a text such as 12h or 7d."""
+    """Return the seconds of a duration such as 12h or 7d."""
     found = DURATION.fullmatch(text.strip())
     if found is None or not int(found[1]):
         raise CommandError(texts.say("server-duration", given=text[:40]), USAGE)
@@ -24,7 +24,7 @@ def read_duration(texts: Catalogue, text: str) -> int:
 
 
 def network_of(texts: Catalogue, address: str) -> Any:
-    """The network that an operator names."""
+    """Return the network that the operator named."""
     from tangledbank.server.moderation.bans import BadNetwork, read_network
 
     try:
@@ -89,12 +89,12 @@ def show_bans(operator: ServerAdmin) -> None:
 
 
 def ends(texts: Catalogue, until: float) -> str:
-    """When a ban ends, in words."""
+    """Say when a ban ends."""
     return texts.say("server-until", when=when(until)) if until else texts.say("server-for-ever")
 
 
 def show_reports(operator: ServerAdmin, resolved: bool) -> None:
-    """List the reports that wait for an operator, or all."""
+    """List the open reports, or all."""
     from tangledbank.server.moderation.reports import SPECTATOR, list_reports
 
     texts = operator.texts

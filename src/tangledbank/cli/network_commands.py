@@ -1,4 +1,4 @@
-"""The commands of the server: `serve`, `join`, `verify`."""
+"""The commands `serve`, `join` and `verify`."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Command = Callable[[str], Callable[[Any], Any]]
 
 
 def add_commands(command: Command) -> None:
-    """Add them to the program; `command` makes a command of a function."""
+    """Add the commands; `command(name)` is the decorator that registers one."""
     add_serve(command)
     add_join(command)
     add_verify(command)
 
 
 def processes(name: str) -> Callable[[Any], Any]:
-    """An option for how many processes do something."""
+    """Return an option for a number of processes."""
     return click.option(
         f"--{name}",
         type=options.AT_LEAST_ONE,
@@ -82,7 +82,7 @@ def add_serve(command: Command) -> None:
     ) -> None:
         from tangledbank.cli import serve as work
 
-        given: work.Given = {
+        given: work.ServeOptions = {
             "host": host,
             "port": port,
             "database": database or work.default_database(),

@@ -1,4 +1,4 @@
-"""News that fit: a line each, or in running text, or only the last of them."""
+"""Fit log sentences into a number of lines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ INDENT = "  "
 
 
 def fit(style: TextStyle, news: Sequence[str], rows: int, note: Callable[[int], str]) -> list[str]:
-    """Sentences in at most `rows` lines; `note` says how many of the first are left out."""
+    """Return sentences in at most `rows` lines: one each, else as running text.
+
+    If they still don't fit, the first are left out and `note` says how many.
+    """
     lines = singly(style, news)
     if len(lines) <= rows or style.plain:
         return lines

@@ -1,4 +1,4 @@
-"""The page of a server in the browser of whoever started it, where there is a screen to show it."""
+"""Open the server's page in a browser on this machine, if it has a screen."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import webbrowser
 from typing import Final
 
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
-PATIENCE: Final = 60.0  # seconds until a server that does not answer is given up
+PATIENCE: Final = 60.0  # seconds to wait for the server
 PAUSE: Final = 0.1
 
 
 def is_taken(host: str, port: int) -> bool:
-    """Does somebody else listen there?"""
+    """Return whether another program listens on the port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -29,12 +29,12 @@ def is_taken(host: str, port: int) -> bool:
 
 
 def has_screen() -> bool:
-    """Can this machine show a window? A browser in the terminal would be in the server's way."""
+    """Return whether a window can be shown; a browser in the terminal would hide the server."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in SCREENS)
 
 
 def open_soon(host: str, port: int, address: str) -> bool:
-    """Open the page as soon as the server answers; whether there is a screen for that."""
+    """Open the page once the server answers; return False if there is no screen."""
     if not has_screen():
         return False
     threading.Thread(target=open_when_ready, args=(host, port, address), daemon=True).start()
@@ -47,7 +47,7 @@ def open_when_ready(host: str, port: int, address: str) -> None:
 
 
 def answers(host: str, port: int, patience: float) -> bool:
-    """Is anybody there, at the latest after so many seconds?"""
+    """Return whether the port accepts a connection within `patience` seconds."""
     end = time.monotonic() + patience
     while True:
         try:

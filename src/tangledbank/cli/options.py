@@ -1,4 +1,4 @@
-"""Options and arguments that several commands have."""
+"""Options and arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AT_LEAST_ONE: Final = click.IntRange(min=1)
 
 
 def together(work: F, *decorators: Callable[[Any], Any]) -> F:
-    """A command with several options, the first of them first in its help."""
+    """Apply several decorators; the help lists the first one first."""
     for decorator in reversed(decorators):
         work = decorator(work)
     return work

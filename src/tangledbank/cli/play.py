@@ -1,4 +1,4 @@
-"""Opening a table: a new game, a saved one, or one to watch."""
+"""`tangledbank play` and `watch`: a new game, a saved one, or one among bots."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from tangledbank.cli.terminal_session import SpectatorSession, TerminalSession
 from tangledbank.texts import Texts
 
 LONGEST_NAME = 20
-PAGE = 20  # lines that the first table may need
-LATELY = 8  # events that somebody is told of who comes back
+PAGE = 20  # lines that the first table may take
+LATELY = 8  # events repeated when a game is resumed
 
 
 def best_bot(setup: GameSetup) -> str:
@@ -43,7 +43,7 @@ def open_table(
     terminal: Terminal,
     path: Path | None,
 ) -> TerminalSession:
-    """People at the first seats, programs at the others."""
+    """Start a new game with people at the first seats and bots at the others."""
     if path is not None:
         make_room(texts, path)
     left = setup.players - len(people)
@@ -53,7 +53,7 @@ def open_table(
 
 
 def read_people(texts: Texts, text: str, players: int) -> list[str]:
-    """Names of the people at this terminal, or how many there are; without either there is one."""
+    """Read `--people`: names or a number; without it there is one person."""
     names = [name.strip()[:LONGEST_NAME] for name in text.split(",") if name.strip()]
     if len(names) == 1 and names[0].isdecimal():
         names = [""] * int(names[0][:3])
@@ -74,7 +74,7 @@ def resume_table(
     data: Path | None,
     sets: Sequence[str],
 ) -> TerminalSession:
-    """Return a saved game where it was left, with the data file and sets named this time."""
+    """Resume a saved game with the card data file and the sets of the command line."""
     if path is not None:
         make_room(texts, path)
     record, seating = load(texts, saved)
@@ -91,7 +91,7 @@ def resume_table(
 
 
 def refuse_other_game(texts: Texts, saved: Path, session: TerminalSession, wanted: str) -> None:
-    """Somebody who names a game means that one."""
+    """Refuse a saved game that is not the one named."""
     key = session.match.game.key
     if game_key(wanted) != key:
         why = texts.say("record-game", game=key, wanted=wanted)
@@ -99,7 +99,10 @@ def refuse_other_game(texts: Texts, saved: Path, session: TerminalSession, wante
 
 
 def seat_bots(texts: Texts, saved: Path, seating: Seating, bots: str) -> list[str]:
-    """Who plays on: the players asked for, or those of the file, which starts no program itself."""
+    """Return the players of a resumed game.
+
+    A saved file never starts a program: its programs must be named again with `--bots`.
+    """
     program = next((name for name in seating.players if is_program(name)), "")
     if program and not bots:
         raise CommandError(texts.say("error-program", path=str(saved), program=program), USAGE)
@@ -118,7 +121,7 @@ def play_table(texts: Texts, session: TerminalSession, terminal: Terminal, new: 
     try:
         if new:
             welcome(texts, session, terminal)
-    except EOFError:  # nothing has begun that could be saved
+    except EOFError:  # nothing to save yet
         return
     with leaving_when_told():
         session.run({seat: agents[seat] for seat in bots})
@@ -126,7 +129,7 @@ def play_table(texts: Texts, session: TerminalSession, terminal: Terminal, new: 
 
 @contextlib.contextmanager
 def leaving_when_told() -> Iterator[None]:
-    """A window that is closed, or a request to end, is a player who leaves: the game is saved."""
+    """Treat SIGHUP and SIGTERM as the player leaving, so that the game is saved."""
 
     def leave(number: int, frame: object) -> None:
         for name in kept:
@@ -146,7 +149,7 @@ def leaving_when_told() -> Iterator[None]:
 
 
 def welcome(texts: Texts, session: TerminalSession, terminal: Terminal) -> None:
-    """A few words for whoever is here for the first time, which stay until they are read."""
+    """Introduce the game; in a small window, wait until it is read."""
     style = session.display.style
     words = texts.of(session.match.game)
     titles = words.titles()

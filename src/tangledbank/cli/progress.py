@@ -1,4 +1,4 @@
-"""Bars on standard error, where somebody sees them; they leave nothing behind."""
+"""Progress bars on standard error, shown only in a terminal and removed at the end."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from tangledbank.cli.terminal import DUMB
 T = TypeVar("T")
 FORM: Final = "{desc} {bar} {n_fmt}/{total_fmt} {remaining}"
 
-tqdm.monitor_interval = 0  # no thread of its own: work may fork beside a bar
+tqdm.monitor_interval = 0  # no monitor thread: work may fork while a bar is shown
 
 
 def watched(items: Iterable[T], title: str, total: float | None = None, done: float = 0) -> tqdm[T]:
-    """The same items, with a bar that moves with them."""
-    return tqdm(items, title, total, initial=done, **manners())
+    """Iterate over items with a progress bar."""
+    return tqdm(items, title, total, initial=done, **bar_settings())
 
 
 def bar(title: str, total: float | None = None, done: float = 0) -> tqdm[Any]:
-    """A bar that is told to move."""
-    return tqdm(None, title, total, initial=done, **manners())
+    """Return a progress bar that the caller updates."""
+    return tqdm(None, title, total, initial=done, **bar_settings())
 
 
-def manners() -> dict[str, Any]:
+def bar_settings() -> dict[str, Any]:
     seen = sys.stderr.isatty() and os.environ.get("TERM", "").lower() not in DUMB
     return {
         "file": sys.stderr,
@@ -39,6 +39,6 @@ def manners() -> dict[str, Any]:
 
 
 def show(bar: tqdm[Any], done: float, total: float) -> None:
-    """Move a bar to where the work stands."""
+    """Set a bar to `done` of `total`."""
     bar.total = total
     bar.update(done - bar.n)

@@ -1,4 +1,4 @@
-"""`tangledbank replay`: a record in short, or step by step."""
+"""`tangledbank replay`: a summary of a record, or a replay step by step."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from tangledbank.games.user_sets import known_sets
 from tangledbank.presentation.log import log_writer
 from tangledbank.texts import Texts
 
-MOST_CHOICES = 10_000  # many times what the longest games have
-NEWS_ROWS = 6  # that are kept for what a choice caused
-ROUND = re.compile(r"r\s*(\d{1,4})")
+MOST_CHOICES = 10_000  # many times as many as the longest games have
+NEWS_ROWS = 6  # kept for the news of a choice
+ROUND = re.compile(r"[rt]\s*(\d{1,4})")
 
 
 @dataclass(frozen=True)
 class Step:
-    """The table after a choice, and what the choice caused."""
+    """The state after a choice, and the events it caused."""
 
     state: State
     news: list[tuple[int, Event]]
 
 
 def play_again(texts: Texts, path: Path, record: Record, game: Game) -> tuple[Match, list[Step]]:
-    """Replay a record, keeping the table after every choice."""
+    """Replay a record, and keep the state after every choice."""
     steps: list[Step] = []
     told = 0
 
@@ -67,7 +67,7 @@ def play_again(texts: Texts, path: Path, record: Record, game: Game) -> tuple[Ma
 def find_rules(
     texts: Texts, path: Path, record: Record, data: Path | None, sets: Sequence[str] = ()
 ) -> Game:
-    """The game of a record, with the sets named or those that the record needs."""
+    """Return the game of a record, with the given sets or those the record needs."""
     if record.game not in tangledbank.games():
         why = texts.say("error-game", key=record.game, known=", ".join(tangledbank.games()))
         raise CommandError(texts.say("error-record", path=str(path), why=why))
@@ -76,7 +76,7 @@ def find_rules(
 
 
 def summary(texts: Texts, match: Match, display: TableDisplay) -> list[str]:
-    """What kind of game it was, and how it ended."""
+    """Summarize a game: its set-up and its result."""
     record = match.record
     chosen = [
         f"{option.key}={spell(record.options[option.key])}"
@@ -96,7 +96,7 @@ def summary(texts: Texts, match: Match, display: TableDisplay) -> list[str]:
 
 
 class ReplayStepper:
-    """Forward and back through a replayed game."""
+    """Steps forward and back through a game."""
 
     def __init__(
         self, texts: Texts, steps: list[Step], display: TableDisplay, terminal: Terminal
@@ -106,13 +106,15 @@ class ReplayStepper:
         self.display = display
         self.terminal = terminal
         self.place = 0
-        self.told = [told_of(display, step) for step in steps]
+        self.told = [step_log(display, step) for step in steps]
+        self.unit = display.words.round_unit
         self.keys: dict[str, Callable[[], None]] = {
             "": self.forward,
             "n": self.forward,
             "b": self.back,
             "p": self.back,
             "r": self.next_round,
+            "t": self.next_round,
             "0": self.to_start,
             "e": self.to_end,
             "h": self.turn_hands,
@@ -122,7 +124,9 @@ class ReplayStepper:
         self.show()
         while True:
             try:
-                typed = self.terminal.ask(self.texts.say("replay-prompt") + " ").lower()
+                typed = self.terminal.ask(
+                    self.texts.say("replay-prompt", unit=self.unit) + " "
+                ).lower()
             except EOFError:
                 return
             if typed in ("q", "quit"):
@@ -137,14 +141,16 @@ class ReplayStepper:
             return
         if found:
             if not self.to_round(int(found[1])):
-                self.terminal.say(self.texts.say("replay-no-round", last=self.last_round()))
+                last = self.last_round()
+                self.terminal.say(self.texts.say("replay-no-round", last=last, unit=self.unit))
                 return
         elif typed.isdecimal() and typed != "0":
             self.place = min(int(typed[:6]), len(self.steps) - 1)
         elif typed in self.keys:
             self.keys[typed]()
         else:
-            self.terminal.say(*self.display.style.hang("", self.texts.say("replay-help")))
+            said = self.texts.say("replay-help", unit=self.unit)
+            self.terminal.say(*self.display.style.hang("", said))
             return
         self.show()
 
@@ -165,7 +171,7 @@ class ReplayStepper:
         self.display.open_hands = not self.display.open_hands
 
     def rounds(self) -> dict[int, int]:
-        """The place at which each round begins."""
+        """Return the step at which each round begins."""
         found: dict[int, int] = {}
         for place, step in enumerate(self.steps):
             named = [self.display.words.language.named(event) for _, event in step.news]
@@ -178,7 +184,7 @@ class ReplayStepper:
         return max(self.rounds(), default=0)
 
     def to_round(self, number: int) -> bool:
-        """To the beginning of a round; False if there was none of that number."""
+        """Go to the beginning of a round; return False if there is no such round."""
         place = self.rounds().get(number)
         self.place = self.place if place is None else place
         return place is not None
@@ -188,7 +194,7 @@ class ReplayStepper:
         self.place = min(later, default=len(self.steps) - 1)
 
     def show(self) -> None:
-        """The table and what the choice caused, as far as the window has room."""
+        """Show the table and the news of the choice, fitted to the window."""
         self.display.style = self.terminal.style(list(self.display.style.names))
         rows = self.terminal.rows - 3
         step, news = self.steps[self.place], self.told[self.place]
@@ -200,7 +206,11 @@ class ReplayStepper:
         rounds = [number for number, place in self.rounds().items() if place <= self.place]
         self.terminal.say(
             self.texts.say(
-                "replay-place", place=self.place, last=last, round=max(rounds, default=0)
+                "replay-place",
+                place=self.place,
+                last=last,
+                round=max(rounds, default=0),
+                unit=self.unit,
             )
         )
 
@@ -211,10 +221,10 @@ class ReplayStepper:
 def show_replay(
     texts: Texts, match: Match, steps: list[Step], terminal: Terminal, names: list[str], log: bool
 ) -> None:
-    """Step by step where somebody types; otherwise in short, with the log if asked for."""
+    """Step through the game in a terminal; otherwise print the summary, and the log on request."""
     display = display_for(texts.of(match.game), terminal.style(names))
     if log:
-        for line in told_in_full(display, steps):
+        for line in full_log(display, steps):
             terminal.say(*display.style.hang("  ", line))
     elif terminal.typed and terminal.seen:
         ReplayStepper(texts, steps, display, terminal).run()
@@ -222,12 +232,12 @@ def show_replay(
     terminal.say(*summary(texts, match, display))
 
 
-def told_in_full(display: TableDisplay, steps: list[Step]) -> list[str]:
-    return [line for step in steps for line in told_of(display, step)]
+def full_log(display: TableDisplay, steps: list[Step]) -> list[str]:
+    return [line for step in steps for line in step_log(display, step)]
 
 
-def told_of(display: TableDisplay, step: Step) -> list[str]:
-    """What happened in a step, in sentences."""
+def step_log(display: TableDisplay, step: Step) -> list[str]:
+    """Return the log of one step."""
     return log_writer(display.words, SPECTATOR).sentences(
         step.state, [event for _, event in step.news]
     )

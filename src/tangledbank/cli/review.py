@@ -1,4 +1,4 @@
-"""`tangledbank review`: a finished game, choice by choice, and what the costly ones cost."""
+"""`tangledbank review`: the costliest choices of a finished game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tangledbank.cli.errors import USAGE, CommandError
 from tangledbank.cli.progress import bar, show
 from tangledbank.cli.replay import find_rules, play_again
 from tangledbank.cli.review_page import page
-from tangledbank.cli.review_sentences import told_account, told_choice
+from tangledbank.cli.review_sentences import account_sentence, choice_sentence
 from tangledbank.cli.saved_games import Seating, find_saved, load
 from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.terminal_session import names_of
@@ -22,13 +22,13 @@ from tangledbank.notation.names import seat_name
 from tangledbank.texts import Texts
 
 BARS = "▁▂▃▄▅▆▇█"
-COLUMNS = 48  # of the course in text
+COLUMNS = 48  # of the chart in text
 
 
 def find_game(
     texts: Texts, name: str, data: Path | None, sets: Sequence[str]
 ) -> tuple[Game, Record, Seating]:
-    """A finished game by its file or its name."""
+    """Return a finished game by its file or name."""
     path = find_saved(texts, name, unfinished=False)
     record, seating = load(texts, path)
     game = find_rules(texts, path, record, data, sets)
@@ -43,7 +43,7 @@ def find_game(
 
 
 def find_seats(texts: Texts, text: str, record: Record, seating: Seating) -> list[int]:
-    """The seat that is named, else where people sat, else all."""
+    """Return the given seat, else the seats of people, else all."""
     letters = [seat_name(seat) for seat in range(record.players)]
     if not text:
         return seating.people or list(range(record.players))
@@ -53,7 +53,7 @@ def find_seats(texts: Texts, text: str, record: Record, seating: Seating) -> lis
 
 
 def run(texts: Texts, game: Game, record: Record, seats: Sequence[int]) -> Review:
-    """Think about every choice, with a bar where somebody sees it."""
+    """Review every choice, with a progress bar."""
     with bar(texts.say("review-bar")) as shown:
         return review(
             game, record, seats, texts.of(game), lambda done, total: show(shown, done, total)
@@ -61,7 +61,7 @@ def run(texts: Texts, game: Game, record: Record, seats: Sequence[int]) -> Revie
 
 
 def called(texts: Texts, record: Record, seating: Seating) -> list[str]:
-    """What the players are called; their letters where nothing is known of them."""
+    """Return the players' names, or their letters if the file has no names."""
     letters = [seat_name(seat) for seat in range(record.players)]
     names = names_of(texts, seating) if seating.players else letters
     return [n if n == letter else f"{letter} {n}" for letter, n in zip(letters, names, strict=True)]
@@ -80,21 +80,21 @@ def report(texts: Texts, terminal: Terminal, found: Review, names: Sequence[str]
     style = terminal.style(list(names))
     for each in found.accounts:
         terminal.say("", style.rule(names[each.seat]))
-        terminal.say(*style.hang("", told_account(texts, found, each)))
+        terminal.say(*style.hang("", account_sentence(texts, found, each)))
         course = [c.chance - c.chance_lost for c in found.judged if c.seat == each.seat]
         if course and style.unicode:
             terminal.say(texts.say("review-course", bars=bars(course)))
         worst = found.worst(each.seat)
         terminal.say("", texts.say("review-worst" if worst else "review-none"))
         for place, choice in enumerate(worst, 1):
-            terminal.say(*style.hang(f"{place}. ", told_choice(texts, choice)))
+            terminal.say(*style.hang(f"{place}. ", choice_sentence(texts, choice)))
             for why in choice.why:
                 terminal.say(*style.hang("   ", why))
     terminal.say("", *style.hang("", texts.say("review-how")))
 
 
 def bars(values: Sequence[float]) -> str:
-    """The course of a chance in blocks."""
+    """Draw a series of chances as block characters."""
     step = max(1.0, len(values) / COLUMNS)
     picked = [values[int(i * step)] for i in range(min(COLUMNS, len(values)))]
     return "".join(BARS[min(len(BARS) - 1, int(value * len(BARS)))] for value in picked)

@@ -1,4 +1,4 @@
-"""A review as one page of HTML that asks nobody for anything: no script, no file, no network."""
+"""A review as one self-contained HTML page, without scripts or other files."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 
 from tangledbank import Game
 from tangledbank.agents.review import JudgedChoice, ResultBreakdown, Review
-from tangledbank.cli.review_sentences import told_account, told_choice
+from tangledbank.cli.review_sentences import account_sentence, choice_sentence
 from tangledbank.texts import Texts
 
 WIDE: Final = 860
 HIGH: Final = 300
 LEFT: Final = 52
 FOOT: Final = 34
-SHORT: Final = 14  # letters of a name for which there is room beside a line
+SHORT: Final = 14  # letters of a name beside a line
 COLORS: Final = (
     "#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a6d00", "#5b4bb7", "#56707f", "#7a1f1f",
 )  # fmt: skip
@@ -34,7 +34,7 @@ li { margin: .6rem 0; }
 
 
 def page(texts: Texts, game: Game, found: Review, names: Sequence[str]) -> str:
-    """The whole page."""
+    """Return the whole page."""
     title = escape(texts.say("review-title", game=game.title))
     body = [
         f"<h1>{title}</h1>",
@@ -63,7 +63,7 @@ def results(texts: Texts, found: Review, names: Sequence[str]) -> str:
 
 
 def chart(texts: Texts, found: Review, names: Sequence[str]) -> str:
-    """The chance to win at every choice, a line for each seat, with the costliest marked."""
+    """Draw the chance to win after every choice, one line per seat, costly choices marked."""
     last = max((each.place for each in found.judged), default=1)
     parts = [*axes(texts, last)]
     for seat in found.seats:
@@ -98,7 +98,7 @@ def axes(texts: Texts, last: int) -> Iterator[str]:
 
 
 def line(found: Review, seat: int, last: int, name: str) -> Iterator[str]:
-    """One seat: its line, its name at the end, and marks at what cost most."""
+    """Draw one seat's line, its name, and marks at its costliest choices."""
     mine = [each for each in found.judged if each.seat == seat]
     points = [(across(each.place, last), up(each.chance - each.chance_lost)) for each in mine]
     color, dash = COLORS[seat % len(COLORS)], DASHES[seat % len(DASHES)]
@@ -119,16 +119,16 @@ def line(found: Review, seat: int, last: int, name: str) -> Iterator[str]:
         yield f'<text x="{x + 8}" y="{y + 5}" style="fill:{color}">{short}</text>'
 
 
-# The words
+# Text
 
 
 def section(
     texts: Texts, found: Review, each: ResultBreakdown, names: Sequence[str]
 ) -> Iterator[str]:
-    """One seat: where its result came from, the costliest choices, then all of them."""
+    """Describe one seat: its result, its costliest choices, then all choices."""
     worst = found.worst(each.seat)
     yield f"<h2>{escape(names[each.seat])}</h2>"
-    yield f"<p>{escape(told_account(texts, found, each))}</p>"
+    yield f"<p>{escape(account_sentence(texts, found, each))}</p>"
     yield f"<h3>{escape(texts.say('review-worst' if worst else 'review-none'))}</h3>"
     yield "<ol>" + "".join(item(texts, choice) for choice in worst) + "</ol>"
     mine = [choice for choice in found.judged if choice.seat == each.seat]
@@ -138,7 +138,7 @@ def section(
 
 def item(texts: Texts, choice: JudgedChoice) -> str:
     why = "".join(f'<span class="why">{escape(each)}</span>' for each in choice.why)
-    return f"<li>{escape(told_choice(texts, choice))}{why}</li>"
+    return f"<li>{escape(choice_sentence(texts, choice))}{why}</li>"
 
 
 def table(texts: Texts, choices: Sequence[JudgedChoice]) -> str:

@@ -1,4 +1,4 @@
-"""A review in sentences, for text and page alike."""
+"""The sentences of a review, for the terminal and the page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tangledbank.agents.review import JudgedChoice, ResultBreakdown, Review
 from tangledbank.texts import Texts
 
 
-def told_account(texts: Texts, found: Review, each: ResultBreakdown) -> str:
+def account_sentence(texts: Texts, found: Review, each: ResultBreakdown) -> str:
     return texts.say(
         "review-account",
         points=found.totals[each.seat],
@@ -20,7 +20,7 @@ def told_account(texts: Texts, found: Review, each: ResultBreakdown) -> str:
     )
 
 
-def told_choice(texts: Texts, choice: JudgedChoice) -> str:
+def choice_sentence(texts: Texts, choice: JudgedChoice) -> str:
     return texts.say(
         "review-choice",
         place=choice.place,

@@ -1,4 +1,4 @@
-"""Games on disk: records that also say who sits where and how far the game is."""
+"""Saved games: records with the seating and whether the game is over."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ SUFFIX = ".json"
 
 @dataclass
 class Seating:
-    """Who sits where: YOU or the name of an agent, and what people are called."""
+    """Who plays each seat: YOU or an agent's name; and the names of people."""
 
     players: list[str]
     names: list[str] = field(default_factory=list)
 
     def called(self, seat: int) -> str:
-        """The name that somebody at this seat gave; nothing if there is none."""
+        """Return the name given for a seat, or an empty string."""
         return self.names[seat] if seat < len(self.names) else ""
 
     @property
@@ -54,7 +54,7 @@ def folder() -> Path:
 
 
 def default_path(record: Record) -> Path:
-    """A new file in the user's data directory."""
+    """Return a new file name in the folder of saved games."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     names = (f"{record.game}-{stamp}{more}{SUFFIX}" for more in ("", *(f"-{i}" for i in range(99))))
     return next(path for path in (folder() / name for name in names) if not path.exists())
@@ -62,7 +62,7 @@ def default_path(record: Record) -> Path:
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A game in the folder, as far as its file tells without being played."""
+    """A saved game as its file describes it, without replaying it."""
 
     path: Path
     game: str
@@ -73,7 +73,7 @@ class SavedGame:
 
 
 def saved_games() -> Iterator[SavedGame]:
-    """The games in the folder, the last one first; what is no game is left out."""
+    """Yield the saved games, newest first; other files are skipped."""
     for stat, path in sorted(files(), key=lambda each: each[0].st_mtime_ns, reverse=True):
         if stat.st_size <= MAX_BYTES:
             with contextlib.suppress(ValueError, OSError, LookupError, TypeError, RecursionError):
@@ -81,10 +81,10 @@ def saved_games() -> Iterator[SavedGame]:
 
 
 def files() -> Iterator[tuple[os.stat_result, Path]]:
-    """What the folder has, as far as it can be looked at."""
+    """Yield the files of the folder that can be read."""
     with contextlib.suppress(OSError):
         for path in folder().glob(f"*{SUFFIX}"):
-            with contextlib.suppress(OSError):  # a link to nowhere
+            with contextlib.suppress(OSError):  # a broken link
                 yield path.stat(), path
 
 
@@ -103,7 +103,7 @@ def sum_up(path: Path, when: float) -> SavedGame:
 
 
 def find_saved(texts: Texts, name: str, unfinished: bool) -> Path:
-    """A file by its path or its name in the folder; the last game, also of a kind, by less."""
+    """Find a saved game by path or name; a game's key, or nothing, finds the newest."""
     if name and (Path(name).exists() or not name.strip()):
         return Path(name)
     for known in (folder() / name, folder() / (name + SUFFIX)):
@@ -111,7 +111,7 @@ def find_saved(texts: Texts, name: str, unfinished: bool) -> Path:
             return known
     wanted = game_key(name)
     if name and not wanted:
-        return Path(name)  # whoever reads it says that it is not there
+        return Path(name)  # the reader reports that it is missing
     for saved in saved_games():
         if wanted in ("", saved.game) and not (unfinished and saved.over):
             return saved.path
@@ -122,7 +122,7 @@ def find_saved(texts: Texts, name: str, unfinished: bool) -> Path:
 
 
 def save(texts: Texts, match: Match, seating: Seating, path: Path) -> None:
-    """Write the record and its table so that a crash leaves the old file or the new one."""
+    """Write the record and its seating; after a crash, the old or the new file is whole."""
     plain = match.record.to_json().rstrip().removesuffix("}")
     table = {"players": seating.players, "names": seating.names, "over": match.over}
     new = make_room(texts, path)
@@ -140,7 +140,7 @@ def save(texts: Texts, match: Match, seating: Seating, path: Path) -> None:
 
 
 def sync_folder(path: Path) -> None:
-    """Let the new name of a file reach the disk, where folders can be synced."""
+    """Sync a folder, so that a renamed file survives a crash."""
     with contextlib.suppress(OSError):
         number = os.open(path, os.O_RDONLY)
         try:
@@ -150,7 +150,7 @@ def sync_folder(path: Path) -> None:
 
 
 def make_room(texts: Texts, path: Path) -> Path:
-    """Where a file can be written before it takes its place; a fault if it cannot be there."""
+    """Return the temporary file for `path`; raise if `path` can't be written."""
     new = path.with_name(path.name + ".new") if path.name else path
     try:
         if path.is_dir():
@@ -171,7 +171,7 @@ def refusal(texts: Texts, path: Path, error: OSError) -> CommandError:
 
 
 def load(texts: Texts, path: Path) -> tuple[Record, Seating]:
-    """A record and who sits where, as far as the file says."""
+    """Return a record and its seating, which is empty if the file has none."""
     record, text = load_record(texts, path)
     table = read_table(json.loads(text))
     players, names = strings(table.get("players")), strings(table.get("names"))
@@ -186,5 +186,5 @@ def read_table(plain: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def strings(value: object) -> list[str]:
-    """A list of names from a file that anybody may have written."""
+    """Return a list of strings from untrusted JSON."""
     return [str(name).strip() for name in value] if isinstance(value, list) else []

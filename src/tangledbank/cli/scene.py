@@ -19,7 +19,7 @@ MAX_BYTES = 2_000_000
 def run_files(
     paths: Sequence[Path], sets: Sequence[str], say: Callable[[str], None]
 ) -> tuple[int, int]:
-    """Run all scenes of these files, a line each; return how many passed and failed."""
+    """Run all scenes of these files, print a line for each, and count passes and failures."""
     added = [find_set(name) for name in sets]
     games = {
         key: tangledbank.game(key, None, [each for each in added if key in each.games])
@@ -43,7 +43,7 @@ def run_files(
 
 
 def run_one(scene: Scene, games: Mapping[str, Game]) -> tuple[str, list[str]]:
-    """What is wrong with a scene, if anything, and what in it could be read otherwise."""
+    """Run a scene; return its failure, or an empty string, and its warnings."""
     trouble = ""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", SceneWarning)
@@ -51,13 +51,15 @@ def run_one(scene: Scene, games: Mapping[str, Game]) -> tuple[str, list[str]]:
             run_scene(scene, games)
         except (SceneFailed, BadNotation) as error:
             trouble = str(error)
-        except AssertionError as error:  # of the engine: a die that nobody scripted
+        except (
+            AssertionError
+        ) as error:  # from the engine, e.g. a die that the scene does not script
             trouble = f"line {scene.line}: {error}"
     return trouble, [f"warning: {each.message}" for each in caught]
 
 
 def read_text(path: Path) -> str:
-    """The text of a scene file, within reason."""
+    """Return the text of a scene file of limited size."""
     try:
         if path.stat().st_size > MAX_BYTES:
             raise BadNotation(f"a scene file has at most {MAX_BYTES} bytes")

@@ -1,4 +1,4 @@
-"""The end of a game: points by part, who won, and by what."""
+"""The score table: points by part, the winner, and the tie-break."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tangledbank.core.score import Score, winners
 
 
 def score_lines(display: TableDisplay, scores: Sequence[Score]) -> list[str]:
-    """A table of points, best first, and a sentence about the winner."""
+    """Return the final score table, best first, and a sentence about the winner."""
     ranked = rank(scores)
     title = display.style.rule(display.words.say("score-title"))
     gap = [] if display.style.plain else [""]
@@ -17,7 +17,7 @@ def score_lines(display: TableDisplay, scores: Sequence[Score]) -> list[str]:
 
 
 def standing(display: TableDisplay, scores: Sequence[Score]) -> list[str]:
-    """The points in the middle of a game."""
+    """Return the score table during a game."""
     title = display.style.rule(display.words.say("score-now"))
     return [title, *points_table(display, rank(scores))]
 
@@ -48,7 +48,7 @@ def spoken(display: TableDisplay, score: Score) -> str:
 
 
 def verdict(display: TableDisplay, ranked: Sequence[Score]) -> list[str]:
-    """Who won, and what broke the tie if there was one."""
+    """Say who won, and what broke a tie."""
     words = display.words
     best = winners(list(ranked))
     names = words.say("list-and").join(display.player(seat) for seat in best)
@@ -64,7 +64,7 @@ def verdict(display: TableDisplay, ranked: Sequence[Score]) -> list[str]:
 
 
 def tie_sentence(display: TableDisplay, level: Sequence[Score]) -> str:
-    """The first tie-breaker in which the winner is ahead of the next."""
+    """Name the first tie-breaker in which the winner is ahead of the second."""
     first, second = level[0], level[1]
     place = next(i for i, (a, b) in enumerate(zip(first.ties, second.ties, strict=True)) if a != b)
     return display.words.say(

@@ -1,4 +1,4 @@
-"""`serve` and `verify`: a server from the command line, and what it leaves behind."""
+"""`tangledbank serve` and `verify`: start a server, and check a record it exported."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PACKAGES = ("msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
 
 def need_server(texts: Texts | Catalogue) -> None:
-    """The packages of the server are an extra."""
+    """Raise a helpful error if the extra `server` is not installed."""
     try:
         import tangledbank.server.ops.launch  # noqa: F401
     except ModuleNotFoundError as error:
@@ -34,7 +34,7 @@ def need_server(texts: Texts | Catalogue) -> None:
 
 
 def default_database() -> str:
-    """A file in the user's data directory."""
+    """Return the URL of a database in the user's data directory."""
     return f"sqlite:///{user_data_path('tangledbank', appauthor=False) / 'server.db'}"
 
 
@@ -45,7 +45,7 @@ def database_error(texts: Texts | Catalogue, failed: DatabaseFailed) -> CommandE
 
 
 def check_database(texts: Texts, url: str) -> None:
-    """Open the database once, so that a fault is one sentence before anything is served."""
+    """Open the database once, so that an error shows before the server starts."""
     from tangledbank.server.storage.database import DatabaseFailed, open_engine, read_url
 
     parsed = read_url(url)
@@ -57,8 +57,8 @@ def check_database(texts: Texts, url: str) -> None:
         raise database_error(texts, failed) from None
 
 
-class Given(TypedDict):
-    """Where and how to serve, as the command line says."""
+class ServeOptions(TypedDict):
+    """The options of `serve`."""
 
     database: str
     host: str
@@ -75,7 +75,7 @@ class Given(TypedDict):
 
 def serve(
     texts: Texts,
-    given: Given,
+    given: ServeOptions,
     lan: bool,
     workers: int,
     browse: bool = False,
@@ -113,7 +113,7 @@ def serve(
 
 
 def show_client(texts: Texts, host: str, port: int, address: str, browse: bool) -> None:
-    """Open the page if that is wanted; say so if there is none, or nothing to open it with."""
+    """Open the page in a browser if asked; say if there is no page or no screen."""
     from tangledbank.server.http.static_files import is_built
 
     if not is_built():
@@ -123,7 +123,7 @@ def show_client(texts: Texts, host: str, port: int, address: str, browse: bool) 
 
 
 def verify(texts: Texts, path: Path, terminal: Terminal) -> None:
-    """Check that the shuffle of a record is the one that was committed to, and play it again."""
+    """Check that a record's shuffle matches its commitment, and replay the game."""
     need_server(texts)
     from tangledbank.server.replay.record_export import verify as check
     from tangledbank.server.tables.game_catalog import GameCatalog

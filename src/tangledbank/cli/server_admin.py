@@ -1,4 +1,4 @@
-"""`tangledbank server`: what operators do with the tables of a server."""
+"""`tangledbank server`: the operator's work on a server's tables and database."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tangledbank.core.errors import BadOptions
 from tangledbank.private_files import open_private
 from tangledbank.texts.catalogue import Catalogue
 
-AtTable = Callable[[Any, str], None]  # with a connection to the database, at a table
+AtTable = Callable[[Any, str], None]  # works on a database connection and a table's id
 
 
 class ServerAdmin:
-    """Works on the database of a server, and through its socket file if it runs."""
+    """Works on a server's database, and through its control socket while it runs."""
 
     def __init__(self, texts: Catalogue, terminal: Terminal, database: str, control: str) -> None:
-        need_server(texts)  # before anything of the server is imported
+        need_server(texts)  # before importing any server module
         from tangledbank.server.ops.control import default_control
 
         self.texts = texts
@@ -59,7 +59,7 @@ class ServerAdmin:
             engine.dispose()
 
     def whole(self, start: str) -> str:
-        """The id of the one table that begins like this."""
+        """Return the full id of the table whose id begins with `start`."""
         from tangledbank.server.storage import table_store
 
         rows = self.read(table_store.latest_tables)
@@ -79,7 +79,7 @@ class ServerAdmin:
     # Looking
 
     def show_all(self) -> None:
-        """The latest tables, one on each line."""
+        """List the latest tables, one per line."""
         from tangledbank.server.storage import table_store
 
         rows = self.read(table_store.latest_tables)
@@ -90,7 +90,7 @@ class ServerAdmin:
             self.terminal.say(self.line(row, seats[str(row["id"])]))
 
     def find(self, name: str) -> None:
-        """The tables at which a person has exactly this name, each with the seat."""
+        """List the tables and seats of people with exactly this name."""
         from tangledbank.server.storage import table_store
 
         rows = self.read(lambda connection: table_store.tables_of_person(connection, name))
@@ -107,7 +107,7 @@ class ServerAdmin:
         return f"{row['id']}  {row['status']:<8}{game:<12} {when(row['touched'])}  {names}"
 
     def show(self, table: str) -> None:
-        """A table without its secrets."""
+        """Show a table without its secrets."""
         stored = self.stored(self.whole(table))
         self.terminal.say(self.line(stored.row, stored.seats))
         for text in self.details(stored):
@@ -125,7 +125,7 @@ class ServerAdmin:
     # Doing
 
     def close(self, table: str) -> None:
-        """Through the server if it runs, so that everybody there is told; else in the database."""
+        """Close a table."""
         from tangledbank.server.ops.control import close_stored
 
         id = self.whole(table)
@@ -156,7 +156,7 @@ class ServerAdmin:
         self.terminal.say(self.texts.say("server-erased", table=id, seat=seat, erased=ERASED_NAME))
 
     def confirm(self, question: str, sure: bool) -> None:
-        """Go on if somebody types yes, or said so before."""
+        """Ask for confirmation unless `sure`; raise if the answer is not yes."""
         if sure:
             return
         with contextlib.suppress(EOFError):
@@ -165,7 +165,7 @@ class ServerAdmin:
         raise CommandError(self.texts.say("server-unchanged"))
 
     def at_table(self, action: str, id: str, work: AtTable, **about: int) -> None:
-        """Through the server if it runs, so that everybody there is told; else in the database."""
+        """Act through the running server, which tells the players; else in the database."""
         answer = self.ask(action, table=id, **about)
         if answer is None:
             self.stored(id)
@@ -175,7 +175,7 @@ class ServerAdmin:
         self.note(action, id, ", ".join(f"{key} {value}" for key, value in about.items()))
 
     def export(self, start: str, to: Path) -> None:
-        """The record of a finished game, as the server gives it out, by its choices alone."""
+        """Write the record of a finished game, rebuilt from its choices."""
         from tangledbank.server.errors import Refused
         from tangledbank.server.replay.record_export import export
         from tangledbank.server.storage import table_store
@@ -203,7 +203,7 @@ class ServerAdmin:
         self.terminal.say(self.texts.say("server-written", path=str(to)))
 
     def backup(self, to: Path) -> None:
-        """A copy of the database that can be opened, made while the server runs."""
+        """Write a copy of the database, also while the server runs."""
         from tangledbank.server.storage.backup import back_up
         from tangledbank.server.storage.database import DatabaseFailed
 
@@ -220,7 +220,7 @@ class ServerAdmin:
         self.terminal.say(self.texts.say("server-written", path=str(to)))
 
     def restore(self, path: Path) -> None:
-        """Bring the games of a back-up into a database that has none and that no server uses."""
+        """Load a back-up into an empty database that no server uses."""
         from tangledbank.server.storage import backup
         from tangledbank.server.storage.database import DatabaseFailed
 
@@ -242,13 +242,13 @@ class ServerAdmin:
         self.terminal.say(self.texts.say("server-restored", count=count))
 
     def note(self, action: str, about: str = "", detail: str = "") -> None:
-        """Leave an entry in the audit trail."""
+        """Add an entry to the audit trail."""
         from tangledbank.server.ops.audit_trail import add_entry
 
         self.read(lambda connection: add_entry(connection, action, about, detail))
 
     def audit(self) -> None:
-        """What operators did, one action on each line."""
+        """List the operators' actions, one per line."""
         from tangledbank.server.ops.audit_trail import latest_entries
 
         entries = self.read(latest_entries)
@@ -264,7 +264,7 @@ class ServerAdmin:
         self.say_crowd("server-drained" if answer["draining"] else "server-resumed", answer)
 
     def show_status(self) -> None:
-        """How full a running server is, and how far the clocks of its workers differ."""
+        """Show a running server's load, and how far its workers' clocks differ."""
         answer = self.ask_running("status")
         self.say_crowd("server-closing" if answer["draining"] else "server-open", answer)
         if "clock_skew" in answer:
@@ -276,7 +276,7 @@ class ServerAdmin:
         self.terminal.say(self.texts.say(sentence, tables=tables, sockets=sockets))
 
     def ask_running(self, order: str) -> dict[str, Any]:
-        """The answer of a server that runs."""
+        """Return the answer of the running server; raise if there is none."""
         answer = self.ask(order)
         if answer is None:
             raise CommandError(
@@ -285,7 +285,7 @@ class ServerAdmin:
         return answer
 
     def ask(self, order: str, **about: str | int) -> dict[str, Any] | None:
-        """Through the database where workers share one, otherwise through the socket file."""
+        """Send an order through the shared database, else through the control socket."""
         from tangledbank.server.ops.control import order_stored, send_order
 
         if self.database.startswith("postgresql"):
@@ -293,7 +293,7 @@ class ServerAdmin:
         return send_order(self.control, order, **about) if self.control is not None else None
 
     def shown(self) -> str:
-        """The database without a password."""
+        """Return the database URL without its password."""
         from tangledbank.server.ops.launch import ServerConfig
 
         return ServerConfig(self.database).shown_database()

@@ -1,4 +1,4 @@
-"""The commands for operators: `server list`, `server close` and the others."""
+"""The commands for operators: `server list`, `server close` and others."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ address = click.argument("address", metavar=HELP("metavar-network"), help=HELP("
 
 
 def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
-    """Add a command whose help is in the catalogues."""
+    """Add a subcommand; its help is in the catalogues."""
     said = HELP(f"help-server-{name}") + "\n\n\b\n" + HELP(f"help-server-{name}.examples")
     return server.command(
         name, cls=LocalizedCommand, help=said, options_metavar=HELP("metavar-options")
@@ -51,7 +51,7 @@ def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
 
 
 def located(work: Callable[..., None]) -> Callable[..., None]:
-    """Add the options that say which server a command is for."""
+    """Add the options that choose the server."""
     return options.together(handle_errors(work), options.database, options.control, options.lang)
 
 

@@ -1,4 +1,4 @@
-"""`tangledbank simulate`: many games among agents, and what came of them."""
+"""`tangledbank simulate`: play many games among agents and report the results."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from tangledbank.games.user_sets import find_set
 from tangledbank.texts import Texts
 
 RANDOM = "random"
-LARGEST = 200  # games of a batch
-PARTS = 64  # into which the games are divided, so that a bar moves
-MOST_PROCESSES = max(2, 2 * (os.cpu_count() or 1))  # more would only wait for each other
+LARGEST = 200  # games per batch
+PARTS = 64  # batches, so that the progress bar moves
+MOST_PROCESSES = max(2, 2 * (os.cpu_count() or 1))  # more would compete for the processors
 
 
 @dataclass(frozen=True)
 class SimulationBatch:
-    """Games to be played one after the other, as plain data for another process."""
+    """Games that one process plays in sequence."""
 
     game: str
     data: Path | None
     sets: tuple[str, ...]
     options: dict[str, Value]
-    names: tuple[str, ...]  # of the agents, by seat in the first game of all
-    start: int  # the seed of the first game of all
-    places: range  # which of them these are
+    names: tuple[str, ...]  # agents by seat in the first game
+    start: int  # the seed of the first game
+    places: range  # the indices of this batch's games
 
 
 @dataclass
 class AgentTally:
-    """What one kind of agent achieved."""
+    """The results of one agent."""
 
     played: int = 0  # games times seats
     wins: int = 0  # alone
@@ -54,7 +54,7 @@ class AgentTally:
     troubles: dict[str, int] = field(default_factory=dict)
 
     def note(self, ranks: list[int]) -> None:
-        """A game in which all seats were of this kind."""
+        """Count a game in which this agent played all seats."""
         first = len(best_seats(ranks))
         self.played += len(ranks)
         self.points += sum(map(points_of, ranks))
@@ -83,13 +83,13 @@ class AgentTally:
 
 
 def rotate(names: Sequence[str], by: int) -> tuple[str, ...]:
-    """Agents move one seat on with each game."""
+    """Return the agents by seat, moved on by `by` seats."""
     return tuple(names[(seat - by) % len(names)] for seat in range(len(names)))
 
 
 @dataclass
 class SimulationResult:
-    """What came of some games: results by agent, and how many decisions were taken."""
+    """The results of some games by agent, and the number of decisions."""
 
     tallies: dict[str, AgentTally] = field(default_factory=dict)
     decisions: int = 0
@@ -125,7 +125,7 @@ def run_batch(batch: SimulationBatch) -> SimulationResult:
 
 
 def run_by_chance(game: Game, batch: SimulationBatch) -> SimulationResult:
-    """The same among random players only: none of them need be made, and all share one line."""
+    """Play a batch among random players only, without making agents."""
     seats, home, line = len(batch.names), TableContext(game, batch.options), AgentTally()
     outcome = SimulationResult({RANDOM: line})
     for place in batch.places:
@@ -141,7 +141,7 @@ def run_by_chance(game: Game, batch: SimulationBatch) -> SimulationResult:
 def batches(
     setup: GameSetup, count: int, names: Sequence[str], data: Path | None, sets: Sequence[str]
 ) -> list[SimulationBatch]:
-    """All games, in parts that take long enough to be worth sending, and short enough to count."""
+    """Divide the games into batches, large enough to send and small enough to show progress."""
     size = max(1, min(LARGEST, count // PARTS))
     places = [range(i, min(i + size, count)) for i in range(0, count, size)]
     head = (setup.game.key, data, tuple(sets), setup.options, tuple(names), setup.seed or 0)
@@ -149,7 +149,7 @@ def batches(
 
 
 def run_all(work: list[SimulationBatch], processes: int, title: str) -> Iterator[SimulationResult]:
-    """What comes of every batch, with a bar where somebody sees it."""
+    """Yield the result of every batch, with a progress bar."""
     processes = min(processes, len(work), MOST_PROCESSES)
     if processes > 1:
         with ProcessPoolExecutor(processes) as pool:
@@ -161,7 +161,7 @@ def run_all(work: list[SimulationBatch], processes: int, title: str) -> Iterator
 def simulate(
     texts: Texts, setup: GameSetup, work: list[SimulationBatch], processes: int
 ) -> dict[str, Any]:
-    """Play all games; the results as plain data."""
+    """Play all games and return the results as plain data."""
     began = time.perf_counter()
     whole = SimulationResult()
     for outcome in run_all(work, processes, texts.say("simulate-bar")):

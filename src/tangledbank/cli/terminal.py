@@ -1,4 +1,4 @@
-"""The terminal: lines out, lines in, colours only where they are seen."""
+"""Input and output of the terminal, with colours if it shows them."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
     from tangledbank.cli.display.style import TextStyle
 
 LEAST_ROWS = 12
-CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and its scrollback
 NARROWEST, WIDEST = 40, 160
-USUAL = (80, 25)  # columns and lines where nothing is known of them
-DUMB = ("dumb", "unknown")  # terminals that show characters and nothing else
+USUAL = (80, 25)  # columns and lines if the size is unknown
+DUMB = ("dumb", "unknown")  # values of TERM without cursor movement or colours
 
-# Characters that move the cursor or ring a bell, but for line ends: texts of others have them too.
+# Control characters except line ends: names and files from others may contain them.
 CONTROLS = dict.fromkeys([*range(10), *range(11, 32), *range(127, 160)])
 
 
 def is_seen() -> bool:
-    """Whether somebody looks at our output, or wants it as if somebody did."""
+    """Return whether the output is a terminal, or FORCE_COLOR says to treat it as one."""
     forced = os.environ.get("FORCE_COLOR")
     return sys.stdout.isatty() if forced is None else forced != ""
 
 
 class Terminal:
-    """Where a player reads and types."""
+    """The player's terminal."""
 
     def __init__(self, plain: bool = False, covered: bool = True) -> None:
         self.plain = plain
@@ -48,15 +48,15 @@ class Terminal:
                 import readline  # noqa: F401  (editing and history for input())
 
     def style(self, names: list[str]) -> TextStyle:
-        """What faces need to know of this terminal."""
-        from tangledbank.cli.display.style import TextStyle  # with all faces
+        """Return the text style that fits this terminal."""
+        from tangledbank.cli.display.style import TextStyle  # slow to import
 
         width = min(WIDEST, max(NARROWEST, self.size()[0])) if self.seen else 80
         encoding = (getattr(sys.stdout, "encoding", "") or "").lower().replace("-", "")
         return TextStyle(width, self.plain, encoding.startswith("utf"), names, self.covered)
 
     def say(self, *lines: str) -> None:
-        """Print lines; colours where the terminal has them."""
+        """Print lines, coloured if the terminal supports it."""
         marked = self.seen and not self.plain and not self.dumb
         for line in lines:
             clean = line.expandtabs().translate(CONTROLS)
@@ -64,14 +64,14 @@ class Terminal:
             click.echo(shown, sys.stdout, color=marked)
 
     def ask(self, prompt: str) -> str:
-        """A line from the player. EOFError at the end of input, or when the terminal is gone."""
+        """Return a line from the player; raise EOFError if input ends or the terminal closes."""
         try:
             sys.stdout.flush()
             answer = input(prompt)
         except BrokenPipeError:
             raise
         except EOFError:
-            self.say("")  # what comes next does not stand behind the question
+            self.say("")  # end the line of the prompt
             raise
         except OSError as error:
             raise EOFError from error
@@ -80,7 +80,7 @@ class Terminal:
         return answer.strip()
 
     def clear(self) -> None:
-        """Leave nothing of what was shown or typed to whoever looks next."""
+        """Clear the screen, its scrollback and the input history for the next player."""
         if self.seen:
             sys.stdout.write("\n" * self.rows if self.dumb else CLEAR)
         if self.typed:
@@ -90,20 +90,20 @@ class Terminal:
                 readline.clear_history()
 
     def wait(self, seconds: float) -> str | None:
-        """Let somebody read for a while; what they type meanwhile, or None."""
+        """Wait, and return the line typed meanwhile, or None."""
         sys.stdout.flush()
         if not self.typed:
             time.sleep(seconds)
             return None
         try:
             ready, _, _ = select.select([sys.stdin], [], [], seconds)
-        except (OSError, ValueError):  # no such thing for terminals of this system
+        except (OSError, ValueError):  # this system can't select on terminals
             time.sleep(seconds)
             return None
         return sys.stdin.readline().strip().lower() if ready else None
 
     def size(self) -> tuple[int, int]:
-        """Columns and lines of the window as it is now, whatever the environment says of it."""
+        """Return the current columns and lines of the window, else those of the environment."""
         usual = shutil.get_terminal_size(USUAL)
         try:
             window = os.get_terminal_size(sys.stdout.fileno())
@@ -113,11 +113,11 @@ class Terminal:
 
     @property
     def rows(self) -> int:
-        """How many lines are seen at once; without end where nobody looks at a terminal."""
+        """The lines of the window; unlimited if the output is not a terminal."""
         return max(LEAST_ROWS, self.size()[1]) if self.seen else sys.maxsize
 
     def show(self, lines: list[str], prompt: str) -> None:
-        """Print many lines, a screen at a time if somebody is there to turn pages."""
+        """Print lines; if a person is typing, pause after each screenful."""
         page = self.rows - 1 if self.typed else len(lines) or 1
         for start in range(0, len(lines), page):
             if start and self.ask(prompt):

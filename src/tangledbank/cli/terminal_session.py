@@ -1,4 +1,4 @@
-"""A table in the terminal: people and programs at its seats, until the game is over."""
+"""One game in this terminal: people and bots at its seats, from the deal to the score."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from tangledbank.cli.terminal import Terminal
 from tangledbank.presentation.log import log_writer
 from tangledbank.texts import Texts
 
-# By seat, so that names and letters go together.
+# By seat: each name begins with the seat's letter.
 NAMES = ("Anning", "Bates", "Cuvier", "Darwin", "Eldredge", "Fossey", "Gould", "Huxley")
 
 
-MARGIN = 4  # lines around the last table and the points
-PATIENCE = 1.0  # seconds that choices of programs may wait to be saved
+MARGIN = 4  # lines around the last table and the scores
+PATIENCE = 1.0  # seconds that bots' choices may stay unsaved
 
 
 class TerminalSession:
-    """One game with its players."""
+    """One game with its players at this terminal."""
 
     def __init__(
         self, texts: Texts, match: Match, seating: Seating, terminal: Terminal, path: Path | None
@@ -42,10 +42,10 @@ class TerminalSession:
         self.seating = seating
         self.terminal = terminal
         self.path = path
-        self.unsaved = False  # the last attempt to save failed, and that was told
-        self.urgent = False  # somebody has just chosen
+        self.unsaved = False  # the last save failed, and the player was told
+        self.urgent = False  # a person has just chosen
         self.saved = time.monotonic()
-        self.sitting = SPECTATOR  # whose cards are on the terminal, where several people play
+        self.sitting = SPECTATOR  # whose cards are shown, if several people play
         self.display = display_for(texts.of(match.game), terminal.style(names_of(texts, seating)))
         self.humans = {
             seat: HumanPlayer(match, seat, self.display, terminal, self.save)
@@ -55,7 +55,7 @@ class TerminalSession:
     # Playing
 
     def run(self, agents: Mapping[int, Agent]) -> bool:
-        """Play to the end; False if the player left."""
+        """Play to the end; return False if a player left."""
         try:
             while not self.match.over:
                 self.turn(agents)
@@ -64,7 +64,7 @@ class TerminalSession:
         except (PlayerLeft, EOFError):
             try:
                 self.farewell()
-            except PlayerLeft:  # told to leave while leaving
+            except PlayerLeft:  # a second signal while saving
                 self.farewell()
             return False
         except KeyboardInterrupt:
@@ -80,19 +80,19 @@ class TerminalSession:
         return True
 
     def dismiss(self, agent: Agent) -> None:
-        """A program hears how the game ended, if it did."""
+        """Tell an agent the result, if the game ended, and close it."""
         if self.match.over:
             agent.over([score.total for score in self.match.scores()], self.match.winners())
         agent.close()
 
     def turn(self, agents: Mapping[int, Agent]) -> None:
-        """One decision: of a program if one is asked, otherwise of a person."""
+        """Make one decision, a bot's first if one is waiting."""
         waiting = self.match.open
         question = next((q for q in waiting if q.seat in agents), waiting[0])
         seat = question.seat
         if seat in self.humans:
             if self.humans[seat].is_free():
-                self.autosave()  # what is shown now is kept
+                self.autosave()  # before the player sees it
                 self.change_seats(seat)
             self.urgent = self.humans[seat].decide()
             return
@@ -108,7 +108,7 @@ class TerminalSession:
         self.match.play(seat, question.number, options[place])
 
     def change_seats(self, seat: int) -> None:
-        """Between two people at one terminal: nobody sees the other's cards."""
+        """Clear the screen between two people, so that neither sees the other's cards."""
         if len(self.humans) > 1 and self.sitting != seat:
             self.sitting = seat
             self.terminal.clear()
@@ -121,7 +121,7 @@ class TerminalSession:
                 raise PlayerLeft
 
     def finish(self) -> None:
-        """The last table, points, and who won."""
+        """Show the final table, the scores and the winner."""
         seat = next(iter(self.humans)) if len(self.humans) == 1 else SPECTATOR
         view = self.match.state if seat == SPECTATOR else self.match.view(seat)
         points = score_lines(self.display, self.match.scores())
@@ -134,15 +134,15 @@ class TerminalSession:
     # Saving and leaving
 
     def maybe_save(self) -> None:
-        """Keep what a person chose at once, and what slow programs chose before long.
+        """Save a person's choice at once, and bots' choices within a second.
 
-        What quick ones choose is kept before anybody sees it.
+        The game is also saved before a person sees it, so nothing shown is ever lost.
         """
         if self.urgent or time.monotonic() - self.saved > PATIENCE:
             self.autosave()
 
     def autosave(self) -> None:
-        """Keep every choice so far; whoever cannot is told once, and plays on."""
+        """Save the game; if that fails, say so once and continue."""
         self.urgent, self.saved = False, time.monotonic()
         try:
             self.save("")
@@ -153,18 +153,18 @@ class TerminalSession:
             self.unsaved = True
 
     def save(self, name: str) -> Path:
-        """Save the game, under a name, where it was saved before, or in the data directory."""
+        """Save the game to `name`, else to its last file, else to the folder of saved games."""
         path = Path(name).expanduser() if name else self.path or default_path(self.match.record)
         save(self.texts, self.match, self.seating, path)
         self.path = path
         return path
 
     def short_name(self, path: Path) -> str:
-        """By which a saved game is found."""
+        """Return the name that `--resume` accepts for a saved game."""
         return path.stem if path.parent == folder() else str(path)
 
     def farewell(self) -> None:
-        """Save, and say how to go on."""
+        """Save, and print the command that resumes the game."""
         try:
             saved = self.save("")
         except CommandError as fault:
@@ -179,7 +179,7 @@ class TerminalSession:
 
 
 def called_by() -> str:
-    """How this program can be called from here: by its path, where its name is not found."""
+    """Return the program's name, or its path if the name is not on the PATH."""
     name = "tangledbank"
     path = sys.argv[0]
     if shutil.which(name) or Path(path).name != name or not os.access(path, os.X_OK):
@@ -188,7 +188,7 @@ def called_by() -> str:
 
 
 def names_of(texts: Texts, seating: Seating) -> list[str]:
-    """What the players are called, by seat."""
+    """Return the players' names by seat."""
     alone = texts.say("play-you") if len(seating.people) == 1 else ""
     return [
         seating.called(seat) or (alone or NAMES[seat] if name == YOU else bot_name(seat, name))
@@ -201,7 +201,7 @@ def bot_name(seat: int, name: str) -> str:
 
 
 class SpectatorSession(TerminalSession):
-    """Programs among themselves; whoever watches sees everything."""
+    """A game among bots; the spectator sees everything."""
 
     def __init__(
         self, texts: Texts, match: Match, seating: Seating, terminal: Terminal, path: Path | None
@@ -228,7 +228,7 @@ class SpectatorSession(TerminalSession):
         return True
 
     def news(self) -> None:
-        """What happened since; the table after each round but the last."""
+        """Show the news, and the table after each round but the last."""
         events = self.match.all_news[self.told :]
         self.told += len(events)
         for line in self.log.sentences(self.match.state, events):
@@ -239,7 +239,7 @@ class SpectatorSession(TerminalSession):
             self.terminal.say("", *self.display.table(self.match.state, SPECTATOR))
 
     def rest(self) -> None:
-        """Time to read a line. Enter stops the game until the next Enter; q leaves."""
+        """Pause after a line. Enter stops the game until the next Enter; q quits."""
         if not self.pace:
             return
         word = self.terminal.wait(self.pace)

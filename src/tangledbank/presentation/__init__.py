@@ -1,4 +1,5 @@
-"""What happened and what would happen: as codes and values first, then in sentences.
+"""The presentation layer that terminal and server share.
 
-Below it is what a game can say (`texts`), above it whoever shows it: the terminal and the server.
+`log` writes events as sentences, `previews` says what a move would do, `topic_search` finds help
+topics, and `refused_moves` lists moves that a rule forbids. Sentences come from `texts`.
 """

@@ -1,4 +1,4 @@
-"""Finding what somebody means by a word: whatever its case, accents, order or slips."""
+"""Match typed words to titles, whatever their case, accents, order or typing errors."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from functools import lru_cache
 
 EXACT, BEGINS, WORDS, SLIPS, NOT = range(5)
 LETTERS = re.compile(r"\w+")
-ONE_SLIP, TWO_SLIPS = 4, 8  # letters of a word in which so many slips are forgiven
+ONE_SLIP, TWO_SLIPS = 4, 8  # lengths from which one or two errors are allowed
 
 
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
-    """Small letters without accents, words with single blanks between them."""
+    """Return a text in lower case, without accents and punctuation."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     letters = "".join(char for char in plain if not unicodedata.combining(char))
     return " ".join(LETTERS.findall(letters.replace("_", " ")))
 
 
 def closeness(asked: str, title: str) -> int:
-    """How well a folded text fits a title."""
+    """Rank how well a folded text matches a title."""
     name = fold(title)
     if asked == name:
         return EXACT
@@ -36,7 +36,7 @@ def closeness(asked: str, title: str) -> int:
 
 
 def pairs_up(typed: list[str], words: list[str], fits: Callable[[str, str], bool]) -> bool:
-    """Whether each word typed fits a word of its own, in any order."""
+    """Return whether each typed word fits a different word, in any order."""
     left = list(words)
     for short in typed:
         found = next((word for word in left if fits(word, short)), None)
@@ -51,15 +51,15 @@ def begins(word: str, typed: str) -> bool:
 
 
 def is_slip(word: str, typed: str) -> bool:
-    """Whether one is the other with a slip of the finger, or two in a long word."""
+    """Return whether two words differ by one typing error, or two in a long word."""
     size = min(len(word), len(typed))
     allowed = 0 if size < ONE_SLIP else 1 if size < TWO_SLIPS else 2
-    near = abs(len(word) - len(typed)) <= allowed  # each slip adds or drops one letter at most
+    near = abs(len(word) - len(typed)) <= allowed  # an error changes the length by one at most
     return near and slips(word, typed) <= allowed
 
 
 def slips(one: str, other: str) -> int:
-    """Letters changed, left out, added, or swapped with the next."""
+    """Count the letters changed, omitted, added or swapped between two words."""
     before: list[int] = []
     row = list(range(len(other) + 1))
     for i, a in enumerate(one, start=1):
@@ -73,7 +73,7 @@ def slips(one: str, other: str) -> int:
 
 
 def closest(asked: str, titles: Iterable[str], worst: int = SLIPS) -> tuple[int, list[str]]:
-    """The titles that fit a text best, and how well they do."""
+    """Return the best rank, and the titles that have it."""
     folded = fold(asked)
     ranked = [(closeness(folded, title), title) for title in titles]
     best = min((rank for rank, _ in ranked), default=NOT)

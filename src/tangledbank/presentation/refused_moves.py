@@ -1,4 +1,4 @@
-"""What a person could try: for each verb, everything in view that could be pointed at."""
+"""List the moves that a rule forbids: for each verb, every visible target."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tangledbank.core.game import NOT_ASKED, NOT_NOW, Game
 from tangledbank.core.refusal import Refusal
 from tangledbank.notation.language import Phrase
 
-ALIKE: Final = "alike"  # an equal move is offered
-MOST: Final = 60  # moves that are judged at once
+ALIKE: Final = "alike"  # the reason of a move whose equal is offered
+MOST: Final = 60  # moves judged per request
 
 BEINGS: Final = ("species", "animal")
 CARDS: Final = ("card", "worn", "pair")
@@ -22,25 +22,25 @@ Things = Callable[[State, int], list[int]]
 
 
 def beings(view: Any, seat: int) -> list[int]:
-    """All species or animals, one's own first, then as the players sit."""
+    """Return all species or animals, the seat's own first, then in turn order."""
     order = [(seat + i) % int(view.seats) for i in range(int(view.seats))]
     return [int(id) for each in order for id in view.players[each].row]
 
 
 def own(view: Any, seat: int) -> list[int]:
-    """One's own: whoever acts."""
+    """Return the seat's own species or animals, which can act."""
     return [int(id) for id in view.players[seat].row]
 
 
 def hand(view: Any, seat: int) -> list[int]:
-    """The cards that a seat can play; alike ones are different cards."""
+    """Return the cards in the seat's hand."""
     player = view.players[seat]
     cards = [*player.hand, *getattr(player, "deep", ())]
     return sorted(int(card) for card in cards if card >= FIRST)
 
 
 def worn(view: Any, seat: int) -> list[int]:
-    """Cards on species and animals, where they lie open."""
+    """Return the visible cards on species and animals."""
     boards = [board_of(view, id) for id in beings(view, seat)]
     cards = [int(card) for board in boards for card in (*board.cards, *getattr(board, "fresh", ()))]
     return [card for card in cards if card >= FIRST]
@@ -51,13 +51,13 @@ def board_of(view: Any, id: int) -> Any:
 
 
 def boards(view: Any) -> Sequence[Any]:
-    """All species or animals there ever were, by their ids."""
+    """Return all species or animals by id, dead ones included."""
     found: Sequence[Any] = view.animals if hasattr(view, "animals") else view.species
     return found
 
 
 def traits(view: Any, seat: int) -> list[int]:
-    """Traits that are in play."""
+    """Return the traits in play."""
     cards = view.book.cards
     return sorted({int(cards.trait_by_card[card].id) for card in worn(view, seat)})
 
@@ -76,17 +76,17 @@ THINGS: Final[dict[str, Things]] = {
 
 
 def slots_of(phrase: Phrase) -> dict[str, str]:
-    """The slots of a phrase in the order of an action's values, with their kinds."""
+    """Return the slots of a phrase with their kinds, in the order of the action's values."""
     return {slot: kind.name for slot, kind in phrase.word.slots.items() if slot in phrase.kinds}
 
 
 def is_barred(refusal: Refusal) -> bool:
-    """Whether a rule forbids the move; otherwise it is only asked or offered in another way."""
+    """Return whether a rule forbids the move, rather than its moment or an equal offer."""
     return refusal.word.number not in (NOT_ASKED, NOT_NOW) and refusal.name != ALIKE
 
 
 class RefusedMoves:
-    """The moves of one seat that are not offered, as far as a person could try them."""
+    """Finds the moves of one seat that rules forbid."""
 
     def __init__(self, game: Game, view: State, seat: int) -> None:
         self.game = game
@@ -94,7 +94,7 @@ class RefusedMoves:
         self.seat = seat
 
     def refused(self, verb: int, given: Sequence[int]) -> tuple[list[Refusal], bool]:
-        """Moves of a verb that begin with these things; whether there are more than are judged."""
+        """Return the refusals for a verb and its first values, and whether there are more."""
         phrase = self.phrase(verb)
         if phrase is None:
             return [], False
@@ -103,12 +103,12 @@ class RefusedMoves:
         return [each for each in found if each and is_barred(each)], len(tried) > MOST
 
     def phrase(self, verb: int) -> Phrase | None:
-        """The way to say a move that names most."""
+        """Return the phrase of a verb with the most slots."""
         phrases = [phrase for phrase in self.game.language.phrases if phrase.verb == verb]
         return max(phrases, key=lambda phrase: len(phrase.kinds), default=None)
 
     def knows(self, kind: str, id: int) -> bool:
-        """Is there such a thing, wherever it may be? 0 is none, where one may be left out."""
+        """Return whether an id of this kind exists; 0 means none, for optional slots."""
         if kind in BEINGS:
             return 0 <= id < len(boards(self.view))
         if kind in CARDS:
@@ -118,7 +118,7 @@ class RefusedMoves:
         return kind not in THINGS or id in (0, *THINGS[kind](self.view, self.seat))
 
     def moves(self, phrase: Phrase, given: Sequence[int]) -> Iterator[int]:
-        """Everything that fits the slots of a phrase, and together."""
+        """Yield every combination of visible things that fits the slots of a phrase."""
         slots = slots_of(phrase)
         if any(kind not in THINGS for kind in slots.values()):
             return
@@ -133,7 +133,7 @@ class RefusedMoves:
                 yield phrase.packed(named)
 
     def fits(self, slots: dict[str, str], ids: dict[str, int]) -> bool:
-        """A worn card lies on the being beside it; nothing is named twice."""
+        """Return whether a card is on the being named with it, and a face exists on its card."""
         kinds = {kind: ids[slot] for slot, kind in slots.items()}
         bearer = kinds.get("species", kinds.get("animal", 0))
         if "worn" in kinds and bearer:

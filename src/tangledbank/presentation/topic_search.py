@@ -1,4 +1,4 @@
-"""Finding what somebody wants explained, whatever they call it."""
+"""Find help topics by name, despite abbreviations and typing errors."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tangledbank.texts import GameTexts
 from tangledbank.texts.game_texts import Explanation
 
 NUMBER: Final = re.compile(r"\s*[:(]?\s*-?\d+\)?$")
-FEW: Final = 2  # things that are explained together where both may be meant
+FEW: Final = 2  # topics explained together if a word may mean either
 
 
 class TopicSearch:
-    """The cards and words of one game, in one language."""
+    """Searches the cards and rule topics of one game in one language."""
 
     def __init__(self, words: GameTexts) -> None:
         self.words = words
 
     def find(self, about: str, worst: int = SLIPS) -> list[str]:
-        """The names of what may be meant: cards before other words, the closest ones alone."""
+        """Return the best matches for a text, cards before rule topics."""
         if self.words.explanation(about) is not None:
             return [about]
         asked = NUMBER.sub("", about) or about
@@ -35,7 +35,7 @@ class TopicSearch:
         return []
 
     def explain(self, about: str) -> tuple[list[Explanation], list[str]]:
-        """What is meant, or two things that may be; if there are more, only their names."""
+        """Return up to two explanations; if more topics match, return only their names."""
         words = self.words.topics_of(about) or self.find(about)
         if len(words) > FEW:
             return [], words

@@ -62,6 +62,7 @@ class GameTexts:
 
     topics: ClassVar[Mapping[str, str]] = {}  # what `?` explains, with its citation
     cites: ClassVar[Mapping[str, str]] = {}  # by id of the message, or id and verb: `id/verb`
+    round_unit: ClassVar[str] = "round"  # or "turn", or "round-of-turns" (one each)
     ties: ClassVar[Sequence[str]] = ()  # what breaks ties, in order
     briefs: ClassVar[Sequence[str]] = ()  # verbs that have a short form in lists
     listed: ClassVar[Sequence[str]] = ()  # events that have a short form in lists

@@ -73,6 +73,7 @@ HEADINGS = {
 class OceansTexts(GameTexts):
     """Sentences of Oceans."""
 
+    round_unit = "round-of-turns"
     topics = TOPICS
     cites = CITES
     ties = ("boards",)

@@ -47,6 +47,7 @@ WORN = (fly.SHED, ids.DROP, ids.IGNORE)
 class OriginTexts(TraitTexts):
     """Sentences of both games."""
 
+    round_unit = "turn"
     topics = TOPICS
     ties = ("discard", "die")
     briefs = ("play-animal", "play-trait", "play-pair")

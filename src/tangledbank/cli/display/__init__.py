@@ -1,4 +1,4 @@
-"""How each game looks in the terminal."""
+"""The table of each game in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table looks like: from a seat's view to lines."""
+"""Turn a seat's view into the lines of a table."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from tangledbank.cli.display.style import TextStyle
 from tangledbank.core.flow import State
 from tangledbank.texts import GameTexts
 
-SPECTATOR = -1  # who sees everything and sits nowhere
+SPECTATOR = -1  # a viewer without a seat, who sees everything
 
 
 class TableDisplay:
-    """A game in the terminal. Everything comes from a seat's view.
+    """Draws the table of a game from a seat's view.
 
-    A subclass overrides `board`; without one a table is shown in notation.
+    Subclasses override `board`; the default shows the position in notation.
     """
 
     def __init__(self, words: GameTexts, style: TextStyle) -> None:
         self.words = words
         self.style = style
-        self.open_hands = False  # guests see the cards of all players
+        self.open_hands = False  # show the hands of all players
 
     def board(self, view: State, seat: int) -> TableContent | None:
-        """The table as `seat` sees it, in parts."""
+        """Return the table as `seat` sees it, in parts, or None for notation."""
         return None
 
     def table(self, view: State, seat: int, room: HeightBudget = UNLIMITED) -> list[str]:
@@ -31,7 +31,7 @@ class TableDisplay:
         return self.notation(view) if board is None else lay_out(board, self.style, room)
 
     def own(self, view: State, seat: int) -> list[str]:
-        """What changes while a seat goes on choosing: its own side."""
+        """Return the seat's own area, which changes while it makes several choices."""
         board = self.board(view, seat)
         if board is None:
             return self.notation(view)
@@ -47,15 +47,15 @@ class TableDisplay:
         return [part for line in kept for part in self.style.hang("", line)]
 
     def seats(self, view: State, seat: int) -> list[int]:
-        """The players in the order of turns, the reader last."""
+        """Return the seats in turn order, the reader last."""
         return [(seat + 1 + i) % int(view.seats) for i in range(int(view.seats))]
 
     def uncovers(self, view: State, each: int, seat: int) -> bool:
-        """Whether `seat` is shown a pile of `each` that lies covered until the end. [R26] [R271]"""
+        """Return whether `seat` may see the covered score pile of `each`. [R26] [R271]"""
         return not self.style.covered or seat in (each, SPECTATOR) or view.over
 
     def player(self, seat: int) -> str:
-        """A seat and who sits there."""
+        """Return the letter of a seat and the player's name."""
         names = self.style.names
         name = names[seat] if seat < len(names) else ""
         return f"{self.words.seat(seat)} {name}".strip()

@@ -1,4 +1,4 @@
-"""Climate's table: Evolution's, and what the weather does to it."""
+"""Climate's table: Evolution's, with the climate and its events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tangledbank.texts.climate import ClimateTexts
 
 
 class ClimateDisplay(EvolutionDisplay):
-    """The climate and what it does, the events, and what they left."""
+    """Adds the climate, the events in play and their effects."""
 
     words: ClimateTexts
 

@@ -1,4 +1,4 @@
-"""Evolution's table: a watering hole, and rows of species."""
+"""Evolution's table: the watering hole and rows of species."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class EvolutionDisplay(TableDisplay):
         )
 
     def heading(self, s: EvolutionState) -> list[str]:
-        """What lies in the middle."""
+        """Return the round, the watering hole and the deck."""
         say = self.words.say
         return [
             say("table-round", round=int(s.round)),
@@ -40,7 +40,7 @@ class EvolutionDisplay(TableDisplay):
         ]
 
     def middle(self, s: EvolutionState) -> list[str]:
-        """What else lies there, for games that have more."""
+        """Return sentences about what else is in the middle; Climate has some."""
         return []
 
     def brief(self, s: EvolutionState) -> list[str]:
@@ -82,7 +82,7 @@ class EvolutionDisplay(TableDisplay):
         )
 
     def traits(self, s: EvolutionState, sp: Species) -> list[str]:
-        """Face-up traits with what is stored on them, then face-down ones."""
+        """Return face-up traits with their stored food, then face-down ones."""
         found = []
         for card, stored in zip(sp.cards, sp.tokens, strict=True):
             name = self.words.trait(s.book.cards.trait[card])

@@ -1,4 +1,4 @@
-"""The table in lines: as roomy as the window allows, and as dense as it has to be."""
+"""Lay out a table in lines, as spaciously as the window allows."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from itertools import groupby, zip_longest
 
 from tangledbank.cli.display.style import TIE, TextStyle
 
-TWO_COLUMNS = 100  # how wide a window is that shows players side by side
-GAP = 2  # blanks between the columns
-FEW_ROWS = 3  # lines that are not worth columns
+TWO_COLUMNS = 100  # columns of a window that shows two players side by side
+GAP = 2  # spaces between columns
+FEW_ROWS = 3  # too few items for columns
 MOST_COLUMNS = 4
 WORD = re.compile(r"[^\W\d]+")
 INDENT = "    "
@@ -20,54 +20,54 @@ INDENT = "    "
 
 @dataclass(frozen=True)
 class Being:
-    """A species or an animal: its name, its figures in four forms, its traits."""
+    """A species or an animal: its name, its figures in four forms, and its traits."""
 
     name: str
-    figures: str  # in columns, for a line of its own
+    figures: str  # in columns, on its own line
     brief: str  # in running text
-    terse: str  # where room is short
+    terse: str  # if space is short
     spoken: str  # as a sentence
     traits: Sequence[str]
-    lead: str = ""  # figures that stand before the traits on a line of its own
+    lead: str = ""  # figures before the traits, on its own line
 
 
 @dataclass(frozen=True)
 class PlayerArea:
-    """What one player has."""
+    """One player's part of the table."""
 
     name: str
     figures: Sequence[str]
     beings: Sequence[Being]
-    notes: Sequence[tuple[str, str]] = ()  # lines below, each with its start
+    notes: Sequence[tuple[str, str]] = ()  # lines below, each with its prefix
     own: bool = False
 
 
 @dataclass(frozen=True)
 class TableContent:
-    """The whole table: what lies in the middle, the players, the reader's cards."""
+    """The whole table: the middle, the players, and the reader's hand."""
 
     heading: Sequence[str]
     sides: Sequence[PlayerArea]
     middle: Sequence[str] = ()  # sentences
-    brief: Sequence[str] = ()  # the same where room is short
-    hand: Sequence[tuple[str, str]] = ()  # lines, each with its start
+    brief: Sequence[str] = ()  # the same if space is short
+    hand: Sequence[tuple[str, str]] = ()  # lines, each with its prefix
     more: Sequence[tuple[str, str]] = ()  # lines that may be left out
 
 
 @dataclass(frozen=True)
 class Density:
-    """How much room a table takes."""
+    """How densely a table is laid out."""
 
     brief: bool = False  # short sentences in the middle
-    running: bool = False  # species of others in running text, not a line each
+    running: bool = False  # other players' species in running text
     terse: bool = False  # their figures without words
     own_running: bool = False
     merged: bool = False  # a player and all species in one paragraph
-    loose: bool = False  # broken wherever a line ends
-    letters: int = 0  # to which long words in names of traits are cut
+    loose: bool = False  # lines may break anywhere
+    letters: int = 0  # letters kept of long words in trait names; 0 keeps all
 
 
-# From roomy to dense. Cut names are hard to read, and only for tables that fit in no other way.
+# From spacious to dense. Cut names are hard to read, so they come last.
 DENSITIES = (
     Density(),
     Density(brief=True),
@@ -82,19 +82,19 @@ CRAMPED = tuple(replace(DENSITIES[-1], loose=True, letters=letters) for letters 
 
 @dataclass(frozen=True)
 class HeightBudget:
-    """How high a table may be, how high it should be, and whether the hand belongs to it."""
+    """The height a table may have, the height it should have, and whether it shows the hand."""
 
     rows: int = sys.maxsize
     wish: int = sys.maxsize
-    hand: bool = True  # not where every card is offered below
-    needed: bool = True  # the hand, even where room is short
+    hand: bool = True  # False if the menu lists every card
+    needed: bool = True  # keep the hand even if space is short
 
 
 UNLIMITED = HeightBudget()
 
 
 def lay_out(board: TableContent, style: TextStyle, room: HeightBudget = UNLIMITED) -> list[str]:
-    """The table as roomy as it may be; too high only if no density will do."""
+    """Return the table at the most spacious density that fits, else at the densest."""
     if not room.hand:
         board = replace(board, hand=board.hand[1:])
     if style.plain:
@@ -116,7 +116,7 @@ def lay_out(board: TableContent, style: TextStyle, room: HeightBudget = UNLIMITE
 
 @dataclass(frozen=True)
 class PlainLayout:
-    """A table to be read aloud: a sentence for each thing."""
+    """Lays out a table as sentences, for screen readers."""
 
     style: TextStyle
 
@@ -136,7 +136,7 @@ class PlainLayout:
 
 @dataclass(frozen=True)
 class DrawnLayout:
-    """A table to be looked at."""
+    """Lays out a table for the eye, at one density."""
 
     style: TextStyle
     density: Density = field(default_factory=Density)
@@ -150,7 +150,7 @@ class DrawnLayout:
         return [*lines, *self.players(board.sides), *hung(self.style, [*board.hand, *more])]
 
     def players(self, sides: Sequence[PlayerArea]) -> list[str]:
-        """The players one below the other, or two abreast in a wide window."""
+        """Return the players one below the other, or side by side in a wide window."""
         if self.style.width < TWO_COLUMNS or len(sides) < 2:
             return [line for side in sides for line in self.side(side, self.style)]
         half = (self.style.width - GAP) // 2
@@ -177,7 +177,7 @@ class DrawnLayout:
         return [*lines, *hung(style, side.notes)]
 
     def rows(self, beings: Sequence[Being], style: TextStyle) -> Iterator[str]:
-        """A line for each; those without traits that stand together share one."""
+        """Yield a line for each being; neighbours without traits share one."""
         for bare, group in groupby(beings, key=lambda being: not being.traits):
             several = list(group)
             if bare:
@@ -192,7 +192,7 @@ class DrawnLayout:
                 yield from style.hang(f"{INDENT}{being.name:<4}{being.figures}", text)
 
     def item(self, being: Being, style: TextStyle) -> str:
-        """A being in running text, held together where that is possible."""
+        """Return a being for running text, kept on one line if it fits."""
         figures = being.terse if self.density.terse else being.brief
         traits = [short(trait, self.density.letters) for trait in being.traits]
         dot = style.sign("·", "|")
@@ -206,7 +206,7 @@ class DrawnLayout:
 
 
 def short(name: str, letters: int) -> str:
-    """`Defensive Herding (1)` as `Defe. Herd. (1)`, if words are cut at all."""
+    """Return `Defe. Herd. (1)` for `Defensive Herding (1)` and 4 letters."""
     return WORD.sub(lambda word: cut(word[0], letters), name) if letters else name
 
 
@@ -219,7 +219,7 @@ def hung(style: TextStyle, texts: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def columns(items: Sequence[str], width: int) -> list[str]:
-    """Short lines side by side, down the first column and then the next, in as few as can be."""
+    """Arrange short lines in as many columns as fit, filled from top to bottom."""
     if len(items) <= FEW_ROWS:
         return list(items)
     for count in range(min(MOST_COLUMNS, len(items)), 1, -1):

@@ -1,4 +1,4 @@
-"""The table of Oceans: the sea, the Scenarios, a ring of species."""
+"""The table of Oceans: the ocean, the Scenarios and the ring of species."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tangledbank.texts.game_texts import Name
 from tangledbank.texts.oceans import OceansTexts
 
 MOST_DOTS = 10
-USUAL = {"f": 1, "a": 1, "s": 0}  # forage, attack and shell without traits
+USUAL = {"f": 1, "a": 1, "s": 0}  # forage, attack and shell of a species without traits
 
 
 class OceansDisplay(TableDisplay):
-    """The whole ring is public; only hands are not."""
+    """Draws the table of Oceans, where only hands and covered scores are hidden."""
 
     words: OceansTexts
 
@@ -52,7 +52,7 @@ class OceansDisplay(TableDisplay):
         ]
 
     def middle(self, s: OceansState, brief: bool) -> list[str]:
-        """What zones and Scenarios do now or will do, and the Gene Pool with its prices."""
+        """Return the Scenarios of the zones, and the Gene Pool with its prices."""
         parts = [self.zone(s, zone, brief) for zone in range(ZONES) if s.scenarios[zone]]
         if brief and parts:
             parts = [" ".join(parts)]
@@ -61,7 +61,7 @@ class OceansDisplay(TableDisplay):
         return parts
 
     def zone(self, s: OceansState, zone: int, brief: bool) -> str:
-        """A Scenario; what it does is left out only of one that waits, where room is short."""
+        """Describe a Scenario; `brief` omits the effect of one that is not active yet."""
         active = s.conditions.is_active(zone)
         return self.words.say(
             "table-scenario" if active or not brief else "table-scenario-brief",
@@ -72,7 +72,7 @@ class OceansDisplay(TableDisplay):
         )
 
     def side(self, s: OceansState, each: int, seat: int) -> PlayerArea:
-        """One player, species from left to right."""
+        """Return one player's area, species from left to right."""
         say, player = self.words.say, s.players[each]
         open_pile = self.uncovers(s, each, seat)
         figures = [
@@ -90,7 +90,7 @@ class OceansDisplay(TableDisplay):
         return PlayerArea(self.player(each), figures, beings, notes, each == seat)
 
     def feeding(self, s: OceansState, sp: Species) -> dict[str, Name]:
-        """Forage and attack values as they count: what a species never does has none."""
+        """Return the effective forage and attack values, or "never"."""
         never, say = int(never_bits(s, sp)), self.words.say
         forage, attack = int(forage_value(s, sp)), int(attack_value(s, sp))
         return {
@@ -115,7 +115,7 @@ class OceansDisplay(TableDisplay):
         )
 
     def unusual(self, values: dict[str, Name]) -> list[str]:
-        """Figures in few letters: only those that a species without traits does not have."""
+        """Return short figures that differ from those of a species without traits."""
         dash = self.style.sign("–", "-")
         return [
             self.words.say(f"species-{key}", n=n if isinstance(n, int) else dash)

@@ -1,4 +1,4 @@
-"""How things are shown: the width of the window, the names of the players, the signs."""
+"""Text style: width, plain or drawn, Unicode or ASCII, and names of players."""
 
 from __future__ import annotations
 
@@ -7,39 +7,39 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-TIE = "\N{NO-BREAK SPACE}"  # holds words together until lines are made
+TIE = "\N{NO-BREAK SPACE}"  # keeps words together until lines are wrapped
 CITATION = re.compile(r"\[(?:[A-Z]{3} |R\d)[^\]]*\]")
-SPACED = re.compile(r" (?=[:;!»%])|(?<=«) ")  # signs that French sets apart from their word
-TEXT_WIDTH = 100  # running text is not read well in longer lines
+SPACED = re.compile(r" (?=[:;!»%])|(?<=«) ")  # French puts a space before or after these
+TEXT_WIDTH = 100  # longer lines are hard to read
 
 
 @dataclass(frozen=True)
 class TextStyle:
-    """How to show things: width, who sits where, and which signs the terminal can print."""
+    """How to write text: its width, its characters, and the players' names."""
 
     width: int = 80
-    plain: bool = False  # whole sentences, for reading aloud
+    plain: bool = False  # whole sentences, for screen readers
     unicode: bool = True
     names: Sequence[str] = field(default_factory=list)  # of the players, by seat
-    covered: bool = True  # piles of others that the rulebook covers until the end
+    covered: bool = True  # hide score piles that the rules cover until the end
 
     def sign(self, fine: str, simple: str) -> str:
         return fine if self.unicode else simple
 
     def rule(self, text: str) -> str:
-        """A heading across the terminal."""
+        """Return a heading across the window."""
         if self.plain:
             return text
         line = self.sign("─", "-")
         return f"{line * 2} {text} ".ljust(self.width, line)
 
     def rules(self, text: str) -> list[str]:
-        """A heading that goes on below where it is long."""
+        """Return a heading, continued on the next lines if it is long."""
         first, *rest = textwrap.wrap(text, self.width if self.plain else self.width - 4) or [""]
         return [self.rule(first), *(f"   {line}" for line in rest)]
 
     def hang(self, start: str, text: str, indent: str = "") -> list[str]:
-        """Text after a start, wrapped to the right of it or of an indent; citations stay whole."""
+        """Wrap text after a prefix, aligned with it or with `indent`; citations stay whole."""
         kept = CITATION.sub(lambda match: match[0].replace(" ", TIE), SPACED.sub(TIE, text))
         lines = textwrap.wrap(
             start + kept,

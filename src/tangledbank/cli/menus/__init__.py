@@ -1,4 +1,4 @@
-"""What can be done in each game, as it is offered in the terminal."""
+"""The menu of moves of each game in the terminal."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ __all__ = ["EntryNumbers", "MenuEntry", "MoveMenu", "NumberedEntry", "menu_for"]
 
 
 def menu_for(words: GameTexts) -> MoveMenu:
-    """Return the terminal moves of a game, one by one if its kit names no class."""
+    """Return the menu of a game; without a class in its kit, it lists moves one by one."""
     return load_class(kit_of(words.game.key).terminal_menu, MoveMenu)(words)

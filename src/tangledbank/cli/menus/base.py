@@ -1,4 +1,4 @@
-"""What a player can do: choices under numbers that stay."""
+"""The menu of moves: entries that keep their numbers."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from tangledbank.core.flow import State
 from tangledbank.presentation.previews import previews_for
 from tangledbank.texts import GameTexts
 
-FEW = 12  # options that are shown as one list
-LAST = 0  # the number of what ends a turn, or does nothing
-SPECIES = 10  # plays for the third species of a player have the numbers from 30 on
+FEW = 12  # options shown as one list
+LAST = 0  # the number of the entry that ends a turn or does nothing
+SPECIES = 10  # plays on a player's third species have the numbers from 30
 
 
 @dataclass(frozen=True)
 class MenuEntry:
-    """One option, or several that are offered under one number."""
+    """One option, or a group of options under one number."""
 
     title: str
     actions: list[int]
-    key: Hashable  # what it is: by this it keeps its number
-    number: int = -1  # one of its own, or -1
+    key: Hashable  # identifies the entry, so that it keeps its number
+    number: int = -1  # a fixed number, or -1
 
 
 @dataclass(frozen=True)
 class NumberedEntry:
-    """A choice with the number by which it is called."""
+    """A menu entry and its number."""
 
     number: int
     choice: MenuEntry
 
 
 class EntryNumbers:
-    """The numbers of one list, kept while a player goes on choosing."""
+    """The numbers of one menu, kept between a player's decisions."""
 
     def __init__(self) -> None:
         self.given: dict[Hashable, int] = {}
 
     def number(self, choices: Sequence[MenuEntry]) -> list[NumberedEntry]:
-        """Own numbers first; then those given before; new ones follow the highest."""
+        """Number entries: fixed numbers, then earlier ones, then new ones after the highest."""
         fixed = {choice.number for choice in choices}
         found = []
         for choice in choices:
@@ -62,7 +62,7 @@ def next_free(highest: int, taken: Iterable[int]) -> int:
 
 
 class MoveMenu:
-    """The moves of a game, as they are offered in the terminal."""
+    """Groups and titles the moves of a game for the terminal."""
 
     ending: ClassVar[frozenset[int]] = frozenset()  # verbs that end a turn or do nothing
 
@@ -73,11 +73,11 @@ class MoveMenu:
     # Choices
 
     def choices(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
-        """The options in the order in which they are numbered, related ones together."""
+        """Return the entries in the order of their numbers, related moves together."""
         return [self.choice(view, seat, action) for action in actions]
 
     def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
-        """The options that a choice of several holds."""
+        """Return the entries inside a group."""
         return [self.choice(view, seat, action) for action in actions]
 
     def choice(self, view: State, seat: int, action: int) -> MenuEntry:
@@ -85,20 +85,20 @@ class MoveMenu:
         return MenuEntry(self.title(view, seat, action), [action], action, number)
 
     def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
-        """Whether every card in hand is among the choices, so that it need not be shown."""
+        """Return whether the menu lists every card in hand, so that the table can omit it."""
         return False
 
     def is_ending(self, action: int) -> bool:
         return verb_of(action) in self.ending
 
     def title(self, view: State, seat: int, action: int) -> str:
-        """A move as it stands in a list: with what is good to know about it."""
+        """Return the title of a move in the menu, with its most useful figures."""
         return self.words.move(view, seat, action)
 
     def grouped(
         self, view: State, seat: int, groups: Sequence[tuple[Hashable, str, int]]
     ) -> list[MenuEntry]:
-        """Options by key and title; a group of one is that option."""
+        """Group options by key and title; a group of one becomes a plain entry."""
         found: dict[Hashable, MenuEntry] = {}
         for key, title, action in groups:
             found.setdefault(key, MenuEntry(title, [], key)).actions.append(action)
@@ -108,30 +108,30 @@ class MoveMenu:
         ]
 
     def by_group(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
-        """Options in the groups of `group_of`, in the order of their keys."""
+        """Group options by `group_of`, ordered by key."""
         ordered = sorted(actions, key=lambda action: self.group_of(view, action)[0])
         return self.grouped(
             view, seat, [(*self.group_of(view, action), action) for action in ordered]
         )
 
     def group_of(self, view: State, action: int) -> tuple[tuple[int, int], str]:
-        """The key and the title of the group that an option belongs to."""
+        """Return the key and title of an option's group."""
         raise NotImplementedError
 
     def alone(self, view: State, seat: int, group: MenuEntry) -> MenuEntry:
-        """A group of one option, which is chosen at once."""
+        """Return the entry for a group of one option."""
         single = self.choice(view, seat, group.actions[0])
         return MenuEntry(single.title, group.actions, group.key, single.number)
 
 
 def asks(view: State, seat: int, *prompts: int) -> bool:
-    """Whether one of these questions is put to the seat."""
+    """Return whether the seat is asked one of these questions."""
     decision = view.decision_of(seat)
     return decision is not None and decision.prompt in prompts
 
 
 def own_prey_last(s: State, seat: int, actions: Sequence[int], attack: int) -> list[int]:
-    """Attacks on one's own species after all other attacks; the rest as it was."""
+    """Move attacks on the seat's own species after its other attacks."""
     seats = int(s.seats)
     own = [a for a in actions if verb_of(a) == attack and (b_of(a) - 1) % seats == seat]
     others = [a for a in actions if verb_of(a) == attack and a not in own]

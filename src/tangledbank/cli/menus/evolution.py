@@ -1,4 +1,4 @@
-"""Evolution's moves: plays by card, attacks by hunter, own species last among prey."""
+"""Evolution's menu: plays by card, attacks by attacker, own species last among prey."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WITH_A_CARD = (
     ids.IGNORE,
     ids.PAY,
 )
-# What a card can be played for: the last figure of the number it has.
+# The last digit of a play's number.
 PLAYS = {
     ids.NEW_LEFT: 1,
     ids.NEW_RIGHT: 2,
@@ -33,14 +33,18 @@ PLAYS = {
 }
 
 
-CARD_ALONE = (ids.CHOOSE_FOOD, climate.UNDER, ids.PAY)  # the question says what for
+CARD_ALONE = (
+    ids.CHOOSE_FOOD,
+    climate.UNDER,
+    ids.PAY,
+)  # titled by the card alone: the question says the rest
 
 
 LISTING = (ids.CHOOSE_FOOD, climate.UNDER, ids.NEW_LEFT)
 
 
 class EvolutionMenu(MoveMenu):
-    """Evolution and Climate."""
+    """The menu of Evolution and Climate."""
 
     words: EvolutionTexts
     ending = frozenset({ids.DONE, ids.PASS, climate.GO_ON, climate.DRAW})
@@ -50,14 +54,14 @@ class EvolutionMenu(MoveMenu):
     def choices(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
         actions = own_prey_last(view, seat, actions, ids.ATTACK)
         if asks(view, seat, ids.ASK_FOOD, climate.ASK_EXCHANGE):
-            actions = sorted(actions)  # as the hand is shown
+            actions = sorted(actions)  # in the order of the hand
             return super().choices(view, seat, actions)
         if len(actions) <= FEW and not asks(view, seat, ids.ASK_PLAY):
             return super().choices(view, seat, actions)
         return self.by_group(view, seat, actions)
 
     def group_of(self, view: State, action: int) -> tuple[tuple[int, int], str]:
-        """By card, by hunter, or all traits that can be removed."""
+        """Group by card, by attacker, or as traits to remove."""
         verb = int(verb_of(action))
         if verb in WITH_A_CARD:
             return (1, int(a_of(action))), self.words.card(int(a_of(action))) + " …"
@@ -73,7 +77,7 @@ class EvolutionMenu(MoveMenu):
         return bool(offered) and set(cast(EvolutionState, view).players[seat].hand) <= offered
 
     def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
-        """The plays of a card by numbers that never change: 23 is population for the second."""
+        """Return a card's plays with fixed numbers: 23 is population for the second species."""
         if not all(verb_of(action) in PLAYS for action in actions):
             return super().inside(view, seat, actions)
         return [self.play(cast(EvolutionState, view), seat, action) for action in actions]

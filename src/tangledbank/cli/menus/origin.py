@@ -1,4 +1,4 @@
-"""The moves of The Origin of Species: plays by card, attacks by hunter, own animals last."""
+"""Origin's menu: plays by card, attacks by attacker, own animals last."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WITH_A_CARD = (ids.PLAY_ANIMAL, ids.PLAY_TRAIT, ids.PLAY_PAIR)
 
 
 class OriginMenu(MoveMenu):
-    """The Origin of Species, with and without Time to Fly."""
+    """The menu of The Origin of Species, with or without Time to Fly."""
 
     words: OriginTexts
     ending = frozenset({ids.PASS, ids.DONE, ids.SUBMIT, ids.KEEP_STILL, ids.WAIT, ids.IGNORE_NONE})
@@ -25,7 +25,7 @@ class OriginMenu(MoveMenu):
     # Choices
 
     def choices(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
-        """Plays by card; attacks by hunter where there are many options."""
+        """Group plays by card, and attacks by attacker if there are many options."""
         actions = own_prey_last(view, seat, actions, ids.ATTACK)
         if len(actions) <= FEW and not asks(view, seat, ids.ASK_PLAY):
             return super().choices(view, seat, actions)
@@ -41,7 +41,7 @@ class OriginMenu(MoveMenu):
         return (verb + 8, action), ""
 
     def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
-        """Of alike cards only one is offered."""
+        """Return whether every card is listed as an animal; of equal cards, one is."""
         offered = {int(a_of(action)) for action in actions if verb_of(action) == ids.PLAY_ANIMAL}
         return bool(offered) and set(cast(OriginState, view).players[seat].hand) <= offered
 
@@ -53,7 +53,7 @@ class OriginMenu(MoveMenu):
         return MenuEntry(title, group.actions, group.key)
 
     def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
-        """Plays on own animals by numbers that never change: 32 is the lower face on the third."""
+        """Return plays with fixed numbers: 32 is the lower face on the third animal."""
         if not all(verb_of(action) in WITH_A_CARD for action in actions):
             return super().inside(view, seat, actions)
         return [self.play(cast(OriginState, view), seat, action) for action in actions]
@@ -69,7 +69,7 @@ class OriginMenu(MoveMenu):
         return self.words.trait(int(trait.id))
 
     def play_number(self, s: OriginState, seat: int, action: int) -> int:
-        """1 as an animal; on an own animal its number and the face; others follow."""
+        """Return 1 for a new animal, a fixed number on an own animal, or -1."""
         if verb_of(action) == ids.PLAY_ANIMAL:
             return 1
         aid, seats = int(c_of(action)), int(s.seats)

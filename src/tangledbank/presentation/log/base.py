@@ -1,4 +1,4 @@
-"""The log: what happened, in sentences that say why."""
+"""Write events as log sentences with their causes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tangledbank.core.flow import State
 from tangledbank.notation.events import Cause, NamedEvent
 from tangledbank.texts import GameTexts
 
-NONE = "none"  # a cause that is not known
+NONE = "none"  # an unknown cause
 
-Writer = Callable[[Sequence[NamedEvent]], Iterator[str]]
+SentenceWriter = Callable[[Sequence[NamedEvent]], Iterator[str]]
 
 
 @dataclass(frozen=True)
 class LogLine:
-    """Sentences about one thing, and the first and the last of the events they tell."""
+    """One or more sentences, with the indices of the first and last event they describe."""
 
     texts: list[str]
     first: int
@@ -27,24 +27,26 @@ class LogLine:
 
 
 class LogWriter:
-    """Writes the log of one reader: events in sentences, alike ones together."""
+    """Writes the log for one reader; similar consecutive events share a sentence."""
 
-    milestones: ClassVar[frozenset[int]] = frozenset()  # at which a watcher sees the table
-    being: ClassVar[str] = "species"  # the kind of what players own
-    draws: ClassVar[int] = 0  # the event of a card that is drawn; only one's own are told
+    milestones: ClassVar[frozenset[int]] = (
+        frozenset()
+    )  # events after which a spectator sees the table
+    being: ClassVar[str] = "species"  # what the game calls a player's creatures
+    draws: ClassVar[int] = 0  # the event of a drawn card; only the reader's own are logged
 
     def __init__(self, words: GameTexts, reader: int) -> None:
         self.words = words
         self.reader = reader
         self.view: State
-        self.tellings: dict[int, Writer] = {}  # by kind of event
+        self.tellings: dict[int, SentenceWriter] = {}  # by kind of event
 
     def sentences(self, view: State, events: Iterable[Event]) -> list[str]:
-        """A sentence for each thing worth one; alike things that come together share one."""
+        """Return the log of some events as sentences."""
         return [text for line in self.lines(view, events) for text in line.texts]
 
     def lines(self, view: State, events: Iterable[Event]) -> list[LogLine]:
-        """The same, and which events each line is about."""
+        """Return the log as lines, each with the events it describes."""
         self.view = view
         return self.told([self.words.language.named(event) for event in events])
 
@@ -65,17 +67,17 @@ class LogWriter:
         return event.kind != self.draws or self.is_mine(event)
 
     def together(self, event: NamedEvent) -> Hashable:
-        """Events that are told by the same sentence have this in common."""
+        """Return a key; consecutive events with equal keys share a sentence."""
         telling = self.tellings.get(event.kind)
         return (telling, event.seat) if telling else (event.kind, event.seat)
 
     def singly(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Each event by its own sentence."""
+        """Yield one sentence per event."""
         for each in events:
             yield self.plain(each)
 
     def silently(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """What is seen on the table, or said by another sentence."""
+        """Yield nothing: the table or another sentence shows these events."""
         yield from ()
 
     def plain(self, event: NamedEvent) -> str:
@@ -88,15 +90,15 @@ class LogWriter:
         return "yes" if seat == self.reader else "no"
 
     def who(self, seat: int) -> str:
-        """A player in a list."""
+        """Return a player's name in a list, or "you"."""
         return self.words.say("log-you") if seat == self.reader else self.words.seat(seat)
 
     def name(self, sid: int) -> str:
-        """A species or an animal."""
+        """Return the name of a species or an animal."""
         return str(self.words.name(self.view, self.being, int(sid)))
 
     def because(self, cause: Cause | None, eater: int) -> str:
-        """The trait that brought something, and whose it is unless it is the eater's own."""
+        """Return the trait that caused an event, with its owner unless that is the eater."""
         if cause is None or cause.kind != "trait":
             return NONE
         being = "" if cause.being in (0, eater) else self.name(cause.being)

@@ -1,4 +1,4 @@
-"""What happened in Climate beyond Evolution: the weather and its food."""
+"""The log of Climate: Evolution's, with weather, events and their food."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tangledbank.texts.climate import ClimateTexts
 
 
 class ClimateLogWriter(EvolutionLogWriter):
-    """Climate: the zone says how much food comes, and who suffers."""
+    """Adds climate changes, climate events and the food they bring."""
 
     words: ClimateTexts
 
@@ -43,9 +43,9 @@ class ClimateLogWriter(EvolutionLogWriter):
         return self.view.almanac
 
     def hole(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """The sum of the cards, what the zone or an event adds, and what is there now."""
+        """Yield the sum of the cards, the food of the zone or event, and the new amount."""
         for each in events:
-            if each.cause is None:  # told before causes were
+            if each.cause is None:  # from a record without causes
                 yield self.plain(each)
             else:
                 place, food = self.supply(each.cause)
@@ -54,7 +54,7 @@ class ClimateLogWriter(EvolutionLogWriter):
                 yield self.words.say("log-hole-climate", **values)
 
     def supply(self, cause: Cause) -> tuple[str, int]:
-        """The zone or the event that settles how much food comes, and how much."""
+        """Return the name of the zone or event that adds food, and the amount."""
         place = str(self.words.name(self.view, cause.what, cause.id))
         struck = cause.kind == "event"
         line = self.almanac.events[cause.id].line if struck else self.almanac.zones[cause.id]

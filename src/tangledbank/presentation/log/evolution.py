@@ -1,4 +1,4 @@
-"""What happened in Evolution and Climate."""
+"""The log of Evolution."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAYS = (
     ids.POPULATION_GREW,
     ids.TRAIT_REMOVED,
 )
-# Lists of what all players did, each one sentence.
+# Events of all players that share one sentence.
 LISTED = (
     ids.TRAIT_REVEALED,
     ids.FOOD_REVEALED,
@@ -35,7 +35,7 @@ SEEN = (ids.CARDS_DEALT, ids.SPECIES_GIVEN, ids.CARDS_DONE, ids.TRAIT_ACTED, ids
 
 
 class EvolutionLogWriter(LogWriter):
-    """Evolution: who eats whom, who starves, and which trait brings what."""
+    """Writes plays, meals, attacks and losses, with the traits that caused them."""
 
     words: EvolutionTexts
     milestones = frozenset({ids.HOLE_CHANGED, ids.GAME_ENDED})
@@ -52,7 +52,7 @@ class EvolutionLogWriter(LogWriter):
             ids.HOLE_CHANGED: self.hole,
             ids.FOOD_TAKEN: self.meals,
             ids.POPULATION_BORN: self.born,
-            ids.ATTACKED: self.silently,  # told with what the prey loses
+            ids.ATTACKED: self.silently,  # the prey's loss names the attacker
             ids.CARD_SPENT: self.spent,
             ids.POPULATION_LOST: self.losses,
             ids.FOOD_BAGGED: self.brought_home,
@@ -89,11 +89,11 @@ class EvolutionLogWriter(LogWriter):
             yield self.words.say("log-drawn", cards=", ".join(cards))
 
     def chosen(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Tell readers their own food card only: the table shows who has chosen."""
+        """Yield the reader's own food card; the table shows who else has chosen."""
         yield from (self.plain(each) for each in events if self.is_mine(each))
 
     def plays(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """What somebody plays, in one sentence; the reader's own plays one by one."""
+        """Yield another player's plays as one sentence, the reader's own one by one."""
         seat = events[0].seat
         if len(events) == 1 or seat == self.reader:
             yield from self.singly(events)
@@ -112,7 +112,7 @@ class EvolutionLogWriter(LogWriter):
         return self.words.say(f"log-{event.name}", card=card, species=name, size=grown)
 
     def shown(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """The new traits of all species."""
+        """Yield one sentence with the new traits of all species."""
         parts = []
         for sid, same in groupby(events, key=lambda each: each.species):
             traits = [self.words.trait(self.words.cards.trait[each.card]) for each in same]
@@ -130,7 +130,7 @@ class EvolutionLogWriter(LogWriter):
             yield self.words.say("log-hole", cards=f"{each.cards:+d}", amount=each.amount)
 
     def meals(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Food taken, with what brought it; plain meals at the watering hole in one sentence."""
+        """Yield meals with their causes; plain plant meals share one sentence."""
         for plainly, same in groupby(events, key=self.is_usual):
             several = list(same)
             if plainly and len(several) > 1:
@@ -140,7 +140,7 @@ class EvolutionLogWriter(LogWriter):
                 yield from (self.meal(each) for each in several)
 
     def is_usual(self, event: NamedEvent) -> bool:
-        """One plant from the watering hole, taken in turn."""
+        """Return whether an event is one plant from the watering hole, without a trait."""
         return event.cause is None and event.amount == 1 and event.source == ids.HOLE
 
     def meal(self, event: NamedEvent) -> str:

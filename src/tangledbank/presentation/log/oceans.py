@@ -1,4 +1,4 @@
-"""What happened in Oceans."""
+"""The log of Oceans."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tangledbank.presentation.log.base import NONE, LogLine, LogWriter
 from tangledbank.texts import GameTexts
 from tangledbank.texts.oceans import OceansTexts
 
-DEATHS = ("crowd", "attack")  # others die in aging
+DEATHS = ("crowd", "attack")  # other species die of age
 
 
 class OceansLogWriter(LogWriter):
-    """Gains with their traits, losses and deaths with what brought them on."""
+    """Writes losses, scores and extinctions with their causes."""
 
     words: OceansTexts
     milestones = frozenset({ids.TURN_BEGAN, ids.GAME_ENDED})
@@ -26,7 +26,7 @@ class OceansLogWriter(LogWriter):
 
     def __init__(self, words: GameTexts, reader: int) -> None:
         super().__init__(words, reader)
-        self.carried: set[int] = set()  # places of moves that a migration tells
+        self.carried: set[int] = set()  # ids of move events that a migration describes
         self.tellings = {
             ids.CARD_DRAWN: self.drawn,
             ids.PASSED: self.passed,
@@ -40,7 +40,7 @@ class OceansLogWriter(LogWriter):
         }
 
     def told(self, events: Sequence[NamedEvent]) -> list[LogLine]:
-        """Population that moves is told by the migration that moves it, if there is one."""
+        """Return the log; a migration describes the population that it moves."""
         following = pairwise(events)
         pair = (ids.MOVED, ids.MIGRATED)
         self.carried = {id(one) for one, after in following if (one.kind, after.kind) == pair}
@@ -70,7 +70,7 @@ class OceansLogWriter(LogWriter):
             yield self.words.say("log-overpopulated", species=self.name(each.species), left=left)
 
     def lost(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """To a place; by overpopulation, or by a trait or a Scenario."""
+        """Yield losses of population with their destination and cause."""
         for each in events:
             place = self.words.name(self.view, "place", each.place)
             told = {"species": self.name(each.species), "amount": each.amount, "place": place}
@@ -97,12 +97,12 @@ class OceansLogWriter(LogWriter):
         )
 
     def extinct(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """By overpopulation, by an attack on an empty board, otherwise in aging."""
+        """Yield extinctions: by overpopulation, by an attack, or by age."""
         for each in events:
             cause = each.cause.kind if each.cause and each.cause.kind in DEATHS else "age"
             yield self.words.say("log-extinct", species=self.name(each.species), cause=cause)
 
-    # What changes for all
+    # Changes for all players
 
     def scenario(self, events: Sequence[NamedEvent]) -> Iterator[str]:
         for each in events:

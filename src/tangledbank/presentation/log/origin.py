@@ -1,4 +1,4 @@
-"""What happened in The Origin of Species and Time to Fly."""
+"""The log of The Origin of Species and Time to Fly."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DICE = (ids.DIE_ROLLED, ids.STARTED, ids.BANK_FILLED)
 
 
 class OriginLogWriter(LogWriter):
-    """Tokens with what brought them, deaths with what they died of."""
+    """Writes tokens and deaths with their causes, and dice with their results."""
 
     words: OriginTexts
     milestones = frozenset({ids.BANK_FILLED, ids.GAME_ENDED})
@@ -36,8 +36,8 @@ class OriginLogWriter(LogWriter):
             **dict.fromkeys(DICE, self.dice),
             ids.RED_TAKEN: self.red,
             ids.BLUE_GOT: self.blue,
-            ids.SCAVENGED: self.silently,  # told with the token that it brings
-            ids.PAIR_USED: self.silently,  # as well
+            ids.SCAVENGED: self.silently,  # its token is logged instead
+            ids.PAIR_USED: self.silently,  # likewise
             fly.SPECIALIZED: self.silently,
             ids.POISONED: self.poison,
             ids.DIED: self.died,
@@ -48,7 +48,7 @@ class OriginLogWriter(LogWriter):
 
     def together(self, event: NamedEvent) -> Hashable:
         if event.kind in DICE:
-            return DICE  # told with what they decide
+            return DICE  # dice and their result share a sentence
         return event.kind if event.kind in LISTED else super().together(event)
 
     # Turns, cards and dice
@@ -70,7 +70,7 @@ class OriginLogWriter(LogWriter):
             yield self.words.say("event-card-drawn", seat="", me="yes", card=", ".join(cards))
 
     def dice(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Dice are told with what they decide; those of animals that run stand for themselves."""
+        """Yield dice with their result; a running animal's die has its own sentence."""
         rolls: list[NamedEvent] = []
         for each in events:
             if each.kind == ids.STARTED:
@@ -110,7 +110,7 @@ class OriginLogWriter(LogWriter):
     # Tokens
 
     def red(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Red tokens; those taken in turn in one sentence."""
+        """Yield red tokens; plain ones share a sentence."""
         for plainly, same in groupby(events, key=self.is_usual):
             several = list(same)
             if plainly and len(several) > 1:
@@ -136,7 +136,7 @@ class OriginLogWriter(LogWriter):
             yield self.words.say("log-poisoned", animal=self.name(each.animal))
 
     def died(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Deaths by hunger and poison; the attack has told who was eaten."""
+        """Yield deaths by poison and hunger; attacks already name the animals eaten."""
         for kind, message in (("poison", "log-died-poison"), ("hunger", "log-starved")):
             dead = [each.animal for each in events if each.cause and each.cause.kind == kind]
             if dead:

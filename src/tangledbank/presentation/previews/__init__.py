@@ -1,4 +1,4 @@
-"""What a move would bring, in each game."""
+"""Previews of moves in each game."""
 
 from __future__ import annotations
 

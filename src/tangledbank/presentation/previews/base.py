@@ -1,4 +1,4 @@
-"""What a move would bring, judged from a seat's view alone."""
+"""Preview a move from a seat's view alone."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ Figures = dict[str, str | int]
 
 
 class Previews:
-    """The numbers that decide about a move, what it will cause, and what a question is about."""
+    """The figures and consequences of moves, and the subjects of questions."""
 
     stop_events: ClassVar[frozenset[int]] = (
         frozenset()
     )  # events after which nothing can be foreseen
-    omitted_events: ClassVar[frozenset[int]] = frozenset()  # events that foresight leaves out
+    omitted_events: ClassVar[frozenset[int]] = frozenset()  # events that previews omit
 
     def __init__(self, words: GameTexts) -> None:
         self.words = words
 
     def figures(self, view: State, seat: int, action: int) -> Figures:
-        """The numbers that decide about a move, by name; none if it has none."""
+        """Return the figures that decide about a move, by name."""
         return {}
 
     def says(self, view: State, seat: int, action: int) -> str:
-        """The same in a sentence."""
+        """Return the figures in a sentence, or an empty string."""
         return ""
 
     def traits(self, view: State, seat: int, action: int) -> list[tuple[int, int]]:
-        """Traits that these numbers come from, or that may answer: trait and being."""
+        """Return pairs of trait and being that affect the figures or may respond."""
         return []
 
     def expected_events(self, view: State, seat: int, action: int) -> list[Event]:
-        """What a move will cause as far as this seat can know, up to the next question."""
+        """Return the events of a move up to the next question that the seat can foresee."""
         s = view.clone(-1)
         s.news = []
         with contextlib.suppress(AssertionError):  # a view has no dice
@@ -50,13 +50,13 @@ class Previews:
         return found
 
     def question(self, view: State, seat: int, prompt: str) -> str:
-        """What a seat is asked, with the names of those it is about."""
+        """Return the question to a seat, with the names of its subjects."""
         return self.words.prompt(prompt)
 
     def topic(self, view: State) -> Figures:
-        """The same as names of beings, keys of traits and Scenarios, and amounts."""
+        """Return the subjects of the question: beings, keys of traits and Scenarios, amounts."""
         return {}
 
     def about(self, view: State, name: str) -> str:
-        """What counts for a species or an animal beyond its printed figures."""
+        """Return the effective figures of a species or an animal in a sentence."""
         return ""

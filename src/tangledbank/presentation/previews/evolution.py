@@ -1,4 +1,4 @@
-"""What the moves of Evolution and Climate would bring."""
+"""Previews of moves in Evolution and Climate."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SIZES = {ids.GROW_BODY: "size", ids.GROW_POPULATION: "population"}
 
 
 class EvolutionPreviews(Previews):
-    """Evolution and Climate."""
+    """Previews of Evolution and Climate."""
 
     words: EvolutionTexts
     stop_events = frozenset(
@@ -63,7 +63,7 @@ class EvolutionPreviews(Previews):
         return s.species[a_of(action)], s.species[b_of(action)]
 
     def battle(self, s: EvolutionState, action: int) -> Figures:
-        """The figures of an attack: sizes, meat, wounds, cards."""
+        """Return the figures of an attack: sizes, meat, wounds, cards."""
         hunter, prey = self.sides(s, action)
         fits = max(0, int(hunger(s, hunter))) + int(room(s, hunter))
         return {
@@ -79,7 +79,7 @@ class EvolutionPreviews(Previews):
         }
 
     def traits(self, view: State, seat: int, action: int) -> list[tuple[int, int]]:
-        """What makes the sides larger, wounds the hunter, or costs cards."""
+        """Return traits that change either side's size, wound the attacker or cost cards."""
         s = cast(EvolutionState, view)
         if verb_of(action) != ids.ATTACK or NOBODY in self.sides(s, action):
             return []
@@ -115,7 +115,7 @@ class EvolutionPreviews(Previews):
         return {}
 
     def about(self, view: State, name: str) -> str:
-        """The sizes that count when it attacks and when it is attacked."""
+        """Return the sizes that count when it attacks and when it is attacked."""
         s = cast(EvolutionState, view)
         sp = s.species[being_id(s, name)]
         reach, guard = int(attack_size(s, sp)), int(defense_size(s, sp, NONE))

@@ -1,4 +1,4 @@
-"""What the moves of Oceans would bring."""
+"""Previews of moves in Oceans."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FORAGES = (ids.FORAGE, ids.FORAGE_ZONE, ids.FORAGE_BOARD)
 
 
 class OceansPreviews(Previews):
-    """Oceans."""
+    """Previews of Oceans."""
 
     words: OceansTexts
     stop_events = frozenset({ids.TURN_BEGAN, ids.DECK_SHUFFLED})
@@ -58,18 +58,18 @@ class OceansPreviews(Previews):
         return self.words.say("figures-attack", **self.words.values(view, seat, action), **found)
 
     def cost(self, s: OceansState, action: int) -> int:
-        """What evolving costs just there."""
+        """Return the cost of evolving a card on its species."""
         sid = int(b_of(action)) if verb_of(action) == ids.EVOLVE else 0
         return int(evolve_cost(s, s.species[sid] if sid else NOBODY, a_of(action)))
 
     def moved(self, s: OceansState, action: int) -> int:
-        """What a migration can move: the number on the card, as far as there is so much."""
+        """Return what a migration moves: the card's number, or all that is there."""
         number, there = int(self.words.cards.migrate[a_of(action)]), s.places[b_of(action) - 1]
         assert c_of(action), "a migration goes somewhere"
         return min(int(there), number)
 
     def taken(self, s: OceansState, action: int) -> int:
-        """What an attack takes: what gets past the shells, what there is, what fits."""
+        """Return what an attack takes, limited by shells, population and space."""
         one, other = (s.species[sid] for sid in (a_of(action), b_of(action)))
         amount = min(int(attack_amount(s, one, other, 0)), int(other.population))
         return min(amount, int(room(s, one)))
@@ -90,7 +90,7 @@ class OceansPreviews(Previews):
         return self.words.say("ask-about", about=about, prompt=asked) if about else asked
 
     def subject(self, s: OceansState) -> str:
-        """The species, the card or the Scenario that a question is about."""
+        """Return the species, card or Scenario that a question is about."""
         top = s.top
         if isinstance(top, TraitQuestion):
             card = self.words.trait(top.card)
@@ -130,7 +130,7 @@ class OceansPreviews(Previews):
 
 
 def fight(s: OceansState, attacker: Species, target: Species) -> Figures:
-    """The figures of an attack."""
+    """Return the figures of an attack."""
     return {
         "attack": int(attack_value(s, attacker)),
         "shell": int(shell_value(s, target)),

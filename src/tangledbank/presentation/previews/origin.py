@@ -1,4 +1,4 @@
-"""What the moves of The Origin of Species and Time to Fly would bring."""
+"""Previews of moves in The Origin of Species and Time to Fly."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tangledbank.presentation.previews.base import Figures, Previews
 from tangledbank.texts.origin import OriginTexts
 
 ATTACKS = (ids.ATTACK, ids.AMBUSH)
-ESCAPES = 50  # in a hundred of those who run [ORI Running]
+ESCAPES = 50  # percent of running animals escape [ORI Running]
 
 
 class OriginPreviews(Previews):
-    """Both games."""
+    """Previews of both games."""
 
     words: OriginTexts
     stop_events = frozenset({ids.TURN_BEGAN, ids.DIE_ROLLED, ids.BANK_FILLED})
@@ -56,7 +56,7 @@ class OriginPreviews(Previews):
         )
 
     def traits(self, view: State, seat: int, action: int) -> list[tuple[int, int]]:
-        """The traits with which an animal may answer an attack, or harm who eats it."""
+        """Return the prey's traits that may answer an attack or harm the attacker."""
         s = cast(OriginState, view)
         _, prey = self.sides(s, action)
         worn = [trait_at(s, prey, slot) for slot in range(len(prey.traits))]

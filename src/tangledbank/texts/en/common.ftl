@@ -264,18 +264,21 @@ play-help = Choose by number ("3"; "3.12" is 12 in the list under 3; 0 ends your
     ? WORD  explains a card or a word on the screen; ? A1 a species; ? hand all your cards; ? MOVE says what a move would do, or why it is not possible.
     Enter — the table again
     table — everything on the table, nothing abridged
-    moves — your moves in notation
+    moves — all your moves in words
     hint, ? best — what a strong player would do, and why
+    source — the rule behind the last answer
     log — what happened lately
     back — leave a list of choices
     undo — take back your last choice
     save, save FILE — keep the game in another file; every choice is saved anyway
     quit — leave; "play --resume" goes on
     On the table, species stand from left to right as they are listed; ● is population that has eaten and ○ population that is hungry. Where room is short, so are names and figures: 3●○ is size 3 with one of two fed.
+play-no-source = There is no rule to show yet. Ask about a card, a word or a move first.
 play-topics = You can ask about: { $topics }
 command-help = help
 command-table = table
 command-moves = moves
+command-source = source
 command-log = log
 command-undo = undo
 command-back = back
@@ -330,10 +333,22 @@ event-undone = { $me ->
     [yes] You take your last choice back.
    *[no] { $seat } takes a choice back.
 }
-replay-prompt = Enter: on · b: back · r: next round · h: hands · s: scores · q: quit >
-replay-help = Enter or n goes on, b goes back, r to the next round, r 3 to round 3, 0 to the start, e to the end, a number to that choice, h shows or hides all hands, s shows the scores, q leaves.
-replay-place = round { $round } · choice { NUMBER($place, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
-replay-no-round = There was no such round: the last one is { $last }.
+replay-prompt = Enter: next · b: back · { $unit ->
+    [turn] t: next turn
+   *[round] r: next round
+ } · h: hands · s: scores · q: quit >
+replay-help = Enter or n: next choice. b: previous choice. { $unit ->
+    [turn] t: next turn. t 3: turn 3.
+   *[round] r: next round. r 3: round 3.
+ } 0: the start. e: the end. A number: that choice. h: show or hide all hands. s: scores. q: quit.
+replay-place = { $unit ->
+    [turn] turn
+   *[round] round
+ } { $round } · choice { NUMBER($place, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
+replay-no-round = { $unit ->
+    [turn] There was no such turn: the last one is { $last }.
+   *[round] There was no such round: the last one is { $last }.
+ }
 metavar-set = SET
 help-with = A set of your own to play with, by its name or its file NAME.py. May be repeated.
 titled = { $title }: { $text }

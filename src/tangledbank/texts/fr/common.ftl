@@ -264,18 +264,21 @@ play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste s
     ? MOT  explique une carte ou un mot de l’écran ; ? A1 une espèce ; ? main toutes vos cartes ; ? COUP dit ce que ferait un coup, ou pourquoi il n’est pas possible.
     Entrée — la table à nouveau
     table — tout ce qui est sur la table, sans rien abréger
-    coups — vos coups en notation
+    coups — tous vos coups en toutes lettres
     conseil, ? mieux — ce que ferait un joueur fort, et pourquoi
+    source — la règle sur laquelle repose la dernière réponse
     journal — ce qui s’est passé
     retour — quitter une liste de choix
     annuler — reprendre votre dernier choix
     sauver, sauver FICHIER — garder la partie dans un autre fichier ; chaque choix est enregistré de toute façon
     quitter — s’en aller ; « play --resume » reprend
     Sur la table, les espèces se tiennent de gauche à droite dans l’ordre de la liste ; ● est la population qui a mangé et ○ celle qui est affamée. Faute de place, noms et chiffres sont abrégés : 3●○ est une taille de 3 avec un nourri sur deux.
+play-no-source = Il n’y a pas encore de règle à montrer. Demandez d’abord une carte, un mot ou un coup.
 play-topics = On peut demander : { $topics }
 command-help = aide
 command-table = table
 command-moves = coups
+command-source = source
 command-log = journal
 command-undo = annuler
 command-back = retour
@@ -330,10 +333,24 @@ event-undone = { $me ->
     [yes] Vous reprenez votre dernier choix.
    *[no] { $seat } reprend un choix.
 }
-replay-prompt = Entrée : suivant · b : arrière · r : tour suivant · h : mains · s : points · q >
-replay-help = Entrée ou n avance, b recule, r va au tour suivant, r 3 au tour 3, 0 au début, e à la fin, un nombre à ce choix, h montre ou cache les mains, s montre les points, q quitte.
-replay-place = tour { $round } · choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
-replay-no-round = Il n’y a pas eu de tel tour : le dernier est { $last }.
+replay-prompt = Entrée : suivant · b : arrière · { $unit ->
+    [turn] t : tour suivant
+    [round-of-turns] r : manche suivante
+   *[round] r : tour suivant
+ } · h : mains · s : points · q >
+replay-help = Entrée ou n avance, b recule, { $unit ->
+    [turn] t va au tour suivant, t 3 au tour 3,
+    [round-of-turns] r va à la manche suivante, r 3 à la manche 3,
+   *[round] r va au tour suivant, r 3 au tour 3,
+ } 0 au début, e à la fin, un nombre à ce choix, h montre ou cache les mains, s montre les points, q quitte.
+replay-place = { $unit ->
+    [round-of-turns] manche
+   *[round] tour
+ } { $round } · choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+replay-no-round = { $unit ->
+    [round-of-turns] Il n’y a pas eu de telle manche : la dernière est { $last }.
+   *[round] Il n’y a pas eu de tel tour : le dernier est { $last }.
+ }
 metavar-set = EXTENSION
 help-with = Une extension à vous, par son nom ou son fichier NOM.py. Répétable.
 titled = { $title } : { $text }
