@@ -208,7 +208,7 @@ def test_a_record_is_replayed_step_by_step(tmp_path):
         assert "choice 1 of" in terminal.say("b", prompt)
         assert "choice 40 of" in terminal.say("40", prompt)
         assert "The game is over." in terminal.say("e", prompt)
-        assert "goes back" in terminal.say("dance", prompt)
+        assert "previous choice" in terminal.say("dance", prompt)
         page = terminal.say("r 3", prompt)
         assert "Round 3 begins" in on_one_line(page) and len(page.splitlines()) <= 25
         assert " A Anning (random) " in page and " B Bates (steady) " in page

@@ -1,6 +1,6 @@
-"""Sentences for people: codes and their arguments, in the reader's language.
+"""Sentences in the reader's language, formed from message ids and values.
 
-`Texts(lang)` speaks for the program; `Texts(lang).of(game)` speaks for one game.
+`Texts(lang)` has the messages of the program, `Texts(lang).of(game)` those of one game.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ if not TYPE_CHECKING:
 
 
 class Texts:
-    """Everything the program says in one language; an unknown language becomes English."""
+    """The program's messages in one language; an unknown language becomes English."""
 
     def __init__(self, lang: str = "en") -> None:
         self.common = Catalogue(lang, ("common", "players", "lessons"))
         self.lang = self.common.lang
 
     def say(self, message: str, **values: object) -> str:
-        """A message of the program itself."""
+        """Return a message of the program."""
         return self.common.say(message, **values)
 
     def of(self, game: Game) -> GameTexts:
-        """Return the sentences of a game; a game without any speaks its notation."""
+        """Return the sentences of a game; without a catalogue, they are notation."""
         texts: type[GameTexts] = load(kit_of(game.key).texts)
         return texts(self.lang, game)

@@ -1,4 +1,4 @@
-"""Project Fluent catalogues: finding, reading and asking them."""
+"""Find and read Project Fluent catalogues."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ HOME: Final = Path(__file__).parent
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are catalogues for. Servers ask for each connection."""
+    """Return the languages with catalogues; cached, because servers ask for every connection."""
     return tuple(sorted(path.parent.name for path in HOME.glob("*/common.ftl")))
 
 
 def detect_language(asked: str | None = None, env: Mapping[str, str] | None = None) -> str:
-    """The language asked for, else that of the environment, else English."""
+    """Return the requested language if it is known, else the environment's, else English."""
     surroundings = os.environ if env is None else env
     given = asked or next((surroundings[name] for name in VARIABLES if surroundings.get(name)), "")
     return short_name(given) if knows_language(given) else ENGLISH
 
 
 def knows_language(name: str) -> bool:
-    """Whether there are catalogues for `fr`, `fr_FR.UTF-8` or however it is written."""
+    """Return whether there are catalogues for a language, written `fr` or `fr_FR.UTF-8`."""
     return short_name(name) in languages()
 
 
@@ -41,7 +41,7 @@ def short_name(name: str) -> str:
 
 
 def source(lang: str, name: str) -> str:
-    """One catalogue as written; an empty one where the language does not have it."""
+    """Return the text of a catalogue, or an empty string."""
     path = HOME / lang / f"{name}.ftl"
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
@@ -57,7 +57,7 @@ def bundle(lang: str, names: tuple[str, ...]) -> Bundle:
 
 
 def extended_bundle(lang: str, names: tuple[str, ...], more: Sequence[Mapping[str, str]]) -> Bundle:
-    """Catalogues with messages that come from elsewhere, by language."""
+    """Return a bundle of catalogues with additional messages by language."""
     if not more:
         return bundle(lang, names)
     added = [split_entries(texts.get(lang, "")) for texts in more]
@@ -65,7 +65,7 @@ def extended_bundle(lang: str, names: tuple[str, ...], more: Sequence[Mapping[st
 
 
 class Catalogue:
-    """Messages in one language, with English behind it for what is not translated."""
+    """Messages in one language; untranslated ones are in English."""
 
     def __init__(
         self, lang: str, names: Sequence[str], more: Sequence[Mapping[str, str]] = ()
@@ -79,7 +79,7 @@ class Catalogue:
         return self._find(message) is not None
 
     def say(self, message: str, **values: object) -> str:
-        """A message by its id, or `id.attribute`, with values for its variables."""
+        """Return the message of an id, or `id.attribute`, with values for its variables."""
         found = self._find(message)
         if found is None:
             raise KeyError(f"there is no message {message!r}")
@@ -98,7 +98,7 @@ class Catalogue:
 
 
 def message_ids(lang: str, name: str) -> Iterator[str]:
-    """The ids of all messages of one catalogue, in its order, attributes as `id.attribute`."""
+    """Yield the ids of a catalogue's messages in order, attributes as `id.attribute`."""
     for message, text in entries(lang, name).items():
         for attribute in read_entry(text) if not message.startswith("-") else ():
             yield f"{message}.{attribute}" if attribute else message

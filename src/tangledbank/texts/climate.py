@@ -1,4 +1,4 @@
-"""What Climate says beyond Evolution."""
+"""Sentences of Climate."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ TOPICS = {
 }
 
 CITES = {
-    # What is asked now decides what has no place.
+    # For the reasons `now` and `turn`: the rule of the open question.
     "prompt-choose-food": "CLI Phase 2 Select Food Cards 1",
     "prompt-play-cards": "CLI Phase 3 Play Cards 1",
     "prompt-exchange-cards": "CLI Phase 3 Play Cards 8",
@@ -159,7 +159,7 @@ CONFIDENCE = ("certain", "likely", "reconstructed")
 
 
 class ClimateTexts(EvolutionTexts):
-    """Sentences of Climate: Evolution's, some of them changed, and those about the weather."""
+    """Sentences of Climate: Evolution's, some of them changed, and those about the climate."""
 
     topics = TOPICS
     cites = CITES
@@ -168,7 +168,7 @@ class ClimateTexts(EvolutionTexts):
     def __init__(self, lang: str, game: Game) -> None:
         super().__init__(lang, game)
         self.box = game.cards()
-        self.spoken: dict[str, str] = {}  # cards in notation, by what they are called
+        self.spoken: dict[str, str] = {}  # cards in notation by their names
 
     # Names
 
@@ -187,7 +187,7 @@ class ClimateTexts(EvolutionTexts):
         return self.say(f"zone-{name}")
 
     def line(self, line: WeatherLine) -> str:
-        """What a printed line does."""
+        """Say what a printed line does."""
         return self.say(
             "zone-line",
             kind=CAUSE_NAMES[line.cause] or "none",
@@ -198,14 +198,14 @@ class ClimateTexts(EvolutionTexts):
         )
 
     def event_text(self, id: int) -> str:
-        """What an event card does."""
+        """Say what an event card does."""
         if id < FIRST:
             return ""
         row = self.facts("events")[id - FIRST]
         return " ".join((self.say(f"weather-{row['event']}.text"), self.event_figures(row))).strip()
 
     def event_card(self, id: int) -> str:
-        """An event card: its kind and its zone."""
+        """Return the kind and zone of an event card."""
         if id < FIRST:
             return self.say("event-card-hidden")
         row = self.facts("events")[id - FIRST]
@@ -213,7 +213,7 @@ class ClimateTexts(EvolutionTexts):
         return self.say("event-card", kind=kind, zone=self.zone(row["zone"]))
 
     def card(self, card: int) -> str:
-        """A card: its trait, its food number and its icons."""
+        """Return a card's trait, food number and icons."""
         plain = super().card(card)
         if card < FIRST:
             return plain
@@ -255,12 +255,12 @@ class ClimateTexts(EvolutionTexts):
         return [*super().titles(), *zones, *[self.say(f"weather-{k}") for k in KIND_NAMES[1:]]]
 
     def topics_of(self, key: str) -> list[str]:
-        """An event card is explained as its kind."""
+        """Return the kind of an event card, which is its help topic."""
         kinds = [str(row["event"]) for row in self.facts("events") if row["id"] == key]
         return kinds or super().topics_of(key)
 
     def explain_zone(self, row: dict[str, Any]) -> Explanation:
-        """A zone's line on both sides of the board, and how sure it is."""
+        """Explain a zone on both sides of the board, and how sure its figures are."""
         low, high = row["sizes"] or (0, 0)
         facts = self.say(
             "zone-facts",
@@ -276,14 +276,14 @@ class ClimateTexts(EvolutionTexts):
         return Explanation("zone", row["id"], name, facts, "", doubt, ZONE_CITE)
 
     def zone_doubt(self, row: dict[str, Any]) -> str:
-        """How sure the plant food is on each side of the board; the lines are certain."""
+        """Return how sure the plant food is on each side of the board; the rest is certain."""
         sides = {"few": "food_2_3_confidence", "many": "food_4_6_confidence"}
         sure = {side: row.get(key, row["confidence"]) for side, key in sides.items()}
         words = {side: self.say(f"confidence-{word}") for side, word in sure.items()}
         return self.say("zone-doubt", **words)
 
     def explain_weather(self, kind: str) -> Explanation:
-        """A kind of event, its cards, and how sure their figures are."""
+        """Explain a kind of event and its cards, and how sure their figures are."""
         rows = [row for row in self.facts("events") if row["event"] == kind]
         named = (f"{self.event_name(row)}. {self.event_figures(row)}".strip() for row in rows)
         return Explanation(
@@ -297,7 +297,7 @@ class ClimateTexts(EvolutionTexts):
         )
 
     def doubt(self, rows: list[dict[str, Any]]) -> str:
-        """How sure these figures are, unless they are certain."""
+        """Return how sure these figures are; empty if they are certain."""
         found = {str(row["confidence"]) for row in rows}
         words = [self.say(f"confidence-{c}") for c in CONFIDENCE[1:] if c in found]
         return self.say("card-doubt", words=", ".join(words)) if words else ""
@@ -305,7 +305,7 @@ class ClimateTexts(EvolutionTexts):
     # Lists of cards
 
     def figures(self, card: Mapping[str, Any]) -> str:
-        """Food, then suns or snowflakes as in notation."""
+        """Return the food number, then suns or snowflakes as in notation."""
         icons = card["suns"] - card["snowflakes"]
         return f"{card['food']}:{icons:+d}" if icons else str(card["food"])
 
@@ -317,7 +317,7 @@ class ClimateTexts(EvolutionTexts):
         yield self.say("events-title", count=len(events)), lines
 
     def event_lines(self, kind: str, events: list[dict[str, Any]]) -> Iterator[str]:
-        """A kind of event, then its cards and how sure their figures are."""
+        """Describe a kind of event and its cards, and how sure their figures are."""
         yield self.titled(self.say(f"weather-{kind}"), self.say(f"weather-{kind}.text"))
         for row in events:
             if row["event"] == kind:
@@ -329,7 +329,7 @@ class ClimateTexts(EvolutionTexts):
         return self.say("event-card", kind=kind, zone=zone)
 
     def event_figures(self, row: Mapping[str, Any]) -> str:
-        """What is printed on an event card beside the text of its kind."""
+        """Describe what an event card prints besides the text of its kind."""
         low, high = row.get("sizes") or (0, 0)
         return self.say(
             "event-facts",

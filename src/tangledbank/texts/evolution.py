@@ -1,4 +1,4 @@
-"""What Evolution says."""
+"""Sentences of Evolution."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ TOPICS = {
 }
 
 CITES = {
-    # What is asked now decides what has no place.
+    # For the reasons `now` and `turn`: the rule of the open question.
     "prompt-choose-food": "EVO Phase 2 Select Food 2",
     "prompt-play-cards": "EVO Phase 3 Play Cards 1",
     "prompt-order-traits": "R33",
@@ -114,7 +114,6 @@ CITES = {
     "reason-sleepers": "R67",
 }
 
-# The letters that mark the kinds of an event's values in notation.
 CARD = re.compile(r"(.+?)[ :](-?\d+)")
 NAMED = {kind.name: kind.names for kind in (FOOD, LOSS, SOURCE, MOMENT, STORE_LIMIT, IGNORING)}
 # Reasons whose citation depends on one of their slots.
@@ -122,7 +121,7 @@ CHOSEN_BY = {"moment": "moment", "amount": "limit", "useless": "why"}
 
 
 class EvolutionTexts(TraitTexts):
-    """Sentences of Evolution, also for the sets that are added to it."""
+    """Sentences of Evolution and of sets added to it."""
 
     topics = TOPICS
     cites = CITES
@@ -150,7 +149,7 @@ class EvolutionTexts(TraitTexts):
         return cast(EvolutionLanguage, self.language).cards
 
     def card(self, card: int) -> str:
-        """A card: its trait and its food number."""
+        """Return a card's trait and food number."""
         if card < FIRST:
             return self.say("card-hidden")
         return f"{self.trait(self.cards.trait[card])} {self.cards.food[card]}"
@@ -163,7 +162,7 @@ class EvolutionTexts(TraitTexts):
         return f"{self.find_trait(word) or word}{number}"
 
     def find_trait(self, word: str) -> str:
-        """The trait of this name, in notation."""
+        """Return the key of the trait with this name, or an empty string."""
         wanted = squeeze(word).replace("-", " ")
         for trait in self.trait_names[1:]:
             if wanted in (trait.replace("-", " "), squeeze(self.say(f"trait-{trait}"))):
@@ -173,7 +172,7 @@ class EvolutionTexts(TraitTexts):
     # Reasons
 
     def reason_message(self, refusal: Refusal) -> str:
-        """The message of a reason, or a more special one about its trait."""
+        """Return the message of a reason, or the special one for its trait."""
         message, trait = super().reason_message(refusal), about(refusal.reason)
         if refusal.name == "hand" and not self.names_card(refusal.action):
             return "reason-hand-unnamed"
@@ -196,7 +195,7 @@ class EvolutionTexts(TraitTexts):
         return next((cite for cite in (self.cite(key, refusal.action) for key in keys) if cite), "")
 
     def special_cite(self, view: State, refusal: Refusal) -> str:
-        """The key of a citation that depends on more than the message and the verb."""
+        """Return the key of a citation that depends on more than message and verb."""
         message = self.reason_message(refusal)
         if refusal.name in ("now", "turn"):
             return self.prompt_cite(view, refusal)
@@ -208,13 +207,13 @@ class EvolutionTexts(TraitTexts):
         return f"{message}-{self.reason_values(view, refusal)[chosen]}" if chosen else ""
 
     def prompt_cite(self, view: State, refusal: Refusal) -> str:
-        """The key of the question that is open; after the game, that of its end."""
+        """Return the key of the open question; after the game, that of its end."""
         asked = [decision.prompt for decision in view.open if decision.seat == refusal.seat]
         asked += [decision.prompt for decision in view.open]
         return f"prompt-{self.language.prompts[asked[0]].replace(' ', '-')}" if asked else "over"
 
     def also(self, view: State, refusal: Refusal) -> str:
-        """What else stands in the way of an attack, beside the trait that was named."""
+        """Return a sentence about other defenses against an attack, or an empty string."""
         if not refusal.slots.get("others") and not refusal.slots.get("passes"):
             return ""
         return self.say("reason-also", **self.reason_values(view, refusal)).strip()
@@ -227,7 +226,7 @@ class EvolutionTexts(TraitTexts):
         return self.explain_trait(trait) if trait else super().explanation(word)
 
     def explain_trait(self, trait: str) -> Explanation:
-        """Name, our text, the numbers of its cards, how sure they are, and the rule."""
+        """Explain a trait: its text, the food numbers of its cards, doubts and rule."""
         cards = [card for card in self.game.cards()["cards"] if card.get("trait") == trait]
         numbers = ", ".join(str(card["food"]) for card in cards)
         return Explanation(
@@ -244,7 +243,7 @@ class EvolutionTexts(TraitTexts):
         return [self.trait_names[self.cards.trait[card]]]
 
     def doubt(self, rows: list[dict[str, Any]]) -> str:
-        """How sure these figures are, unless they are certain."""
+        """Return how sure these figures are; empty if they are certain."""
         words = sorted({str(row["confidence"]) for row in rows} - {"certain"})
         return self.say("card-doubt", words=", ".join(words)) if words else ""
 

@@ -1,4 +1,4 @@
-"""What every game can say. A game's own class names its things; catalogues hold the sentences."""
+"""Sentences of a game: `GameTexts` names its things, catalogues hold the sentences."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tangledbank.texts.catalogue import Catalogue
 
 Name = str | int
 BEINGS = ("species", "animal")
-NONE = "none"  # in messages: there is nothing to name
+NONE = "none"  # in messages: nothing to name
 
 
 class RefusalText(NamedTuple):
-    """Why a move cannot be made: the reason by name, in a few words, in a sentence, the rule."""
+    """Why a move is not allowed: the reason's name, a short form, a sentence, and the rule."""
 
     code: str
     short: str
@@ -33,7 +33,7 @@ class RefusalText(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """What a word means: what it is of, its key and its name, our words, figures, how sure."""
+    """The explanation of a card or term: its kind, key, title, text, figures, doubts and rule."""
 
     kind: str  # rule, trait, zone, event or scenario
     key: str
@@ -47,8 +47,8 @@ class Explanation(NamedTuple):
 class GameTexts:
     """The sentences of one game in one language.
 
-    A subclass says how the values of its events and moves are named. Ids of messages follow
-    from the names in the game's `ids.py`:
+    A subclass names the values of its events and moves. Message ids follow from the names in the
+    game's vocabulary:
 
     - `move-VERB`, `brief-VERB`, `prompt-PROMPT`, `event-EVENT`, `log-EVENT`, `reason-REASON`,
       `option-KEY`, `part-PART`, `tie-TIE`, `rule-TOPIC` (`.title`, other
@@ -56,14 +56,13 @@ class GameTexts:
     - Moves and events have their slots by name, and `$seat`; events also `$me`, "yes" if they are
       about the reader.
 
-    What a catalogue lacks is said in notation, so that a game can be played before it is
-    translated.
+    A missing message falls back to notation, so that a game can be played before it is translated.
     """
 
-    topics: ClassVar[Mapping[str, str]] = {}  # what `?` explains, with its citation
-    cites: ClassVar[Mapping[str, str]] = {}  # by id of the message, or id and verb: `id/verb`
+    topics: ClassVar[Mapping[str, str]] = {}  # topics that `?` explains, with their citations
+    cites: ClassVar[Mapping[str, str]] = {}  # citations by message id, or `id/verb`
     round_unit: ClassVar[str] = "round"  # or "turn", or "round-of-turns" (one each)
-    ties: ClassVar[Sequence[str]] = ()  # what breaks ties, in order
+    ties: ClassVar[Sequence[str]] = ()  # tie-breakers, in order
     briefs: ClassVar[Sequence[str]] = ()  # verbs that have a short form in lists
     listed: ClassVar[Sequence[str]] = ()  # events that have a short form in lists
 
@@ -80,11 +79,11 @@ class GameTexts:
     # Names
 
     def name(self, view: State, kind: str, id: int) -> Name:
-        """A thing in the reader's words; numbers stay numbers, for their plurals."""
+        """Return a thing's name in the reader's language; numbers stay numbers, for plurals."""
         return id if kind == "number" else self.language.name(view, kind, id)
 
     def read_name(self, view: State, kind: str, text: str) -> str:
-        """What `name` wrote, back in notation."""
+        """Turn a name written by `name` back into notation."""
         return text
 
     def seat(self, seat: int) -> str:
@@ -95,7 +94,7 @@ class GameTexts:
         return self._named(f"trait-{key}", key)
 
     def cause(self, view: State, kind: str, what: str, id: int, being: str) -> str:
-        """Why something happened, in a few words."""
+        """Return the cause of an event in a few words."""
         if kind == "trait":
             trait = self.trait_name(id)
             return self.say("cause-of", trait=trait, species=being) if being else trait
@@ -104,7 +103,7 @@ class GameTexts:
         return self.say(f"cause-{kind}", being=being)
 
     def enumerated(self, names: list[str]) -> str:
-        """Names in a row, the last one after an "and"."""
+        """Join names with commas and a final "and"."""
         return self.say("list-and").join(
             [", ".join(names[:-1]), *names[-1:]] if names[1:] else names
         )
@@ -112,14 +111,14 @@ class GameTexts:
     # Sentences
 
     def move(self, view: State, seat: int, action: int) -> str:
-        """A move as something to do."""
+        """Return a move as a sentence, such as "Play Horns on A1"."""
         message = f"move-{self.language.verbs[verb_of(action)]}"
         if not self.catalogue.has(message):
             return self.language.write_action(view, seat, action)
         return self.say(message, **self.values(view, seat, action))
 
     def values(self, view: State, seat: int, action: int) -> dict[str, Name]:
-        """The slots of a move, named."""
+        """Return the names of a move's slots, and `seat`."""
         phrase = self.phrase(action)
         slots = {
             slot: self.name(view, kind, phrase.value(action, slot))
@@ -128,7 +127,7 @@ class GameTexts:
         return {"seat": self.seat(seat), **slots}
 
     def named(self, action: int, *kinds: str) -> list[int]:
-        """What a move names of some kinds, in the order of its slots."""
+        """Return the ids in a move's slots of the given kinds, in order."""
         phrase = self.phrase(action)
         return [
             phrase.value(action, slot)
@@ -140,7 +139,7 @@ class GameTexts:
         return next(phrase for phrase in self.language.phrases if phrase.verb == verb_of(action))
 
     def event(self, view: State, event: Event, reader: int) -> str:
-        """What happened, as `reader` saw it."""
+        """Return an event as a sentence for `reader`."""
         message = f"event-{self.language.events.get(int(event.kind), '')}"
         if not self.catalogue.has(message):
             return self.language.write_event(view, event)
@@ -154,17 +153,17 @@ class GameTexts:
         return self.say(message, seat=self.seat(int(event.seat)), me=me, **slots)
 
     def prompt(self, prompt: str) -> str:
-        """What a seat is asked to do."""
+        """Return the question that a prompt asks."""
         message = f"prompt-{prompt.replace(' ', '-')}"
         return self.say(message) if self.catalogue.has(message) else prompt
 
     def reason(self, view: State, refusal: Refusal) -> str:
-        """Why a move cannot be made, with the rule that says so."""
+        """Return why a move is not allowed, with the rule in brackets."""
         found = self.grounds(view, refusal)
         return self.cited(found.text, found.cite)
 
     def grounds(self, view: State, refusal: Refusal) -> RefusalText:
-        """The same in its parts, and in a few words."""
+        """Return why a move is not allowed, in parts."""
         code = refusal.name
         message = self.reason_message(refusal)
         if not self.catalogue.has(message):
@@ -177,11 +176,11 @@ class GameTexts:
         return RefusalText(code, self.say(short, **values), text, self.reason_cite(view, refusal))
 
     def also(self, view: State, refusal: Refusal) -> str:
-        """What else stands in the way of a move, beside the reason that was named."""
+        """Return a sentence about further obstacles, or an empty string."""
         return ""
 
     def cited(self, sentence: str, cite: str) -> str:
-        """A sentence with the rule that says so; a ruling is called by its title too."""
+        """Append a citation in brackets; a ruling gets its title."""
         title = f"ruling-{cite}"
         if self.catalogue.has(title):
             cite = f"{cite} {self.say(title)}"
@@ -193,7 +192,7 @@ class GameTexts:
         return f"reason-{refusal.name}"
 
     def reason_values(self, view: State, refusal: Refusal) -> dict[str, Name]:
-        """The slots of the move, then those of the reason, as words and numbers.
+        """Return the slots of the move and of the reason as words and numbers.
 
         `{slot}_count` is the number of things in a slot that holds several.
         """
@@ -207,7 +206,7 @@ class GameTexts:
         return values
 
     def filled(self, view: State, kind: Kind, value: Filled) -> Name:
-        """A slot of a reason; `none` stands for a thing that is missing and for an empty list."""
+        """Return a slot of a reason; a missing thing and an empty list are `none`."""
         if isinstance(value, tuple):
             return self.enumerated([str(self.filled(view, kind, id)) for id in value]) or NONE
         if kind.name == "seat":
@@ -217,7 +216,7 @@ class GameTexts:
         return self.name(view, kind.name, value) if value or kind.name == "number" else NONE
 
     def reason_cite(self, view: State, refusal: Refusal) -> str:
-        """The rule behind a reason; the default knows it by the kind of the reason."""
+        """Return the rule behind a reason, by its message and verb."""
         return self.cite(self.reason_message(refusal), refusal.action)
 
     def cite(self, message: str, action: int = 0) -> str:
@@ -229,11 +228,11 @@ class GameTexts:
         return self.say(message) if self.catalogue.has(message) else option.help
 
     def part(self, part: str) -> str:
-        """A part of the score."""
+        """Return the name of a part of the score."""
         return self._named(f"part-{part.replace(' ', '-')}", part)
 
     def tie(self, place: int) -> str:
-        """What breaks a tie at this place."""
+        """Return the name of the tie-breaker at `place`."""
         return self._named(f"tie-{self.ties[place]}", self.ties[place]) if self.ties else ""
 
     def _named(self, message: str, otherwise: str) -> str:
@@ -242,11 +241,11 @@ class GameTexts:
     # Explanations
 
     def intro(self, options: Mapping[str, Value]) -> str:
-        """A few words for whoever plays this for the first time; nothing if there are none."""
+        """Return an introduction for new players, or an empty string."""
         return self.say("intro") if self.catalogue.has("intro") else ""
 
     def explain(self, word: str) -> str:
-        """A card, a trait or a topic of the rules; nothing if the word is none of them."""
+        """Explain a card, trait or rule topic; empty if the word is none of them."""
         found = self.explanation(word)
         if found is None:
             return ""
@@ -254,7 +253,7 @@ class GameTexts:
         return self.cited(self.titled(found.title, text), found.cite)
 
     def explanation(self, word: str) -> Explanation | None:
-        """The same in its parts."""
+        """Return the explanation of a word in parts, or None."""
         wanted = squeeze(word)
         for topic, cite in self.topics.items():
             title = self.say(f"rule-{topic}.title")
@@ -263,25 +262,25 @@ class GameTexts:
         return None
 
     def topics_of(self, key: str) -> list[str]:
-        """What explains a card that is given by its key; nothing if it is none."""
+        """Return the help topics for a card key, or an empty list."""
         keys = self.language.keys.get("card")
         card = keys.ids.get(key, 0) if keys else 0
         return self.traits_of(card) if card >= FIRST else []
 
     def traits_of(self, card: int) -> list[str]:
-        """The traits printed on a card, by key."""
+        """Return the keys of the traits on a card."""
         return []
 
     def titled(self, title: str, text: str) -> str:
-        """An explanation after its title, with the colon of the language."""
+        """Join a title and a text with the language's colon."""
         return self.say("titled", title=title, text=text)
 
     def titles(self) -> list[str]:
-        """The topics that can be explained."""
+        """Return the titles of all help topics."""
         return [self.say(f"rule-{topic}.title") for topic in self.topics]
 
     def synonyms(self) -> Iterator[tuple[str, str]]:
-        """Other words for topics, each with the title of what it means."""
+        """Yield other words for topics, each with the topic's title."""
         for topic in self.topics:
             message = f"rule-{topic}.also"
             if self.catalogue.has(message):
@@ -289,24 +288,24 @@ class GameTexts:
                     yield word.strip(), self.say(f"rule-{topic}.title")
 
     def held(self, view: State, seat: int) -> list[str]:
-        """The names of the cards in a hand, by which they are explained."""
+        """Return the help topics of the cards in a hand."""
         return []
 
     # Lists of cards
 
     def figures(self, card: Mapping[str, Any]) -> str:
-        """The numbers printed on a card."""
+        """Return the figures printed on a card."""
         return str(card["food"])
 
     def kind_of_card(self, card: Mapping[str, Any]) -> tuple[str, str]:
-        """What all cards of a kind are called, and what they do."""
+        """Return the name and the text that all cards of a kind share."""
         message = f"trait-{card.get('trait')}"
         if not self.catalogue.has(message):
             return str(card.get("name", card.get("trait"))), ""
         return self.say(message), self.say(f"{message}.text")
 
     def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
-        """What a box holds beside its cards: titles, and a line for each thing."""
+        """Yield the game's other components: a title, and a line for each."""
         for name, rows in facts.items():
             if name != "cards" and isinstance(rows, list) and rows and isinstance(rows[0], dict):
                 yield f"{name} ({len(rows)})", [describe(row) for row in rows]
@@ -314,7 +313,7 @@ class GameTexts:
     # Reading
 
     def read_move(self, view: State, seat: int, text: str) -> tuple[int, int] | None:
-        """The seat and action meant by a sentence like those that `move` writes."""
+        """Read a sentence as `move` writes it; return the seat and action, or None."""
         for phrase in self.language.phrases:
             found = self._pattern(phrase).fullmatch(squeeze(text))
             named = found.groupdict() if found is not None else {}
@@ -324,7 +323,7 @@ class GameTexts:
         return None
 
     def sample(self, phrase: Phrase) -> str:
-        """How a kind of move is written, with dots for what is not a species or an animal."""
+        """Return an example of a kind of move, with `…` for cards and other things."""
         beings = iter(("A1", "B1", "C1", "D1"))
         slots = {
             slot: next(beings) if kind in BEINGS else "…" for slot, kind in phrase.kinds.items()
@@ -342,7 +341,7 @@ class GameTexts:
         marks = {slot: f"\0{slot}\0" for slot in ("seat", *phrase.word.slots)}
         pieces = squeeze(self.say(message, **marks)).split("\0")
         for i, piece in enumerate(pieces):
-            # Names may hold blanks and the words around them; species and numbers do not.
+            # Names may contain spaces and other words of the sentence; species and numbers don't.
             short = phrase.kinds.get(piece) in (*BEINGS, "number")
             slot = r"\S+" if short else ".+?"
             pieces[i] = f"(?P<{piece}>{slot})" if i % 2 else re.escape(piece)
@@ -360,7 +359,7 @@ class GameTexts:
     # Checking
 
     def wanted(self) -> set[str]:
-        """The ids of all messages, with the short forms of reasons."""
+        """Return the ids of all messages, with the short forms of reasons."""
         found = self.messages()
         reasons = [message for message in found if message.startswith("reason-")]
         shorts = {f"{message}.short" for message in reasons}
@@ -368,7 +367,7 @@ class GameTexts:
         return found | {m for m in shorts if m in needed or self.catalogue.has(m)}
 
     def messages(self) -> set[str]:
-        """The ids of all messages that this game may ask its catalogues for."""
+        """Return the ids of all messages that this game may use."""
         if not self.files:
             return set()
         language = self.language
@@ -385,13 +384,13 @@ class GameTexts:
         return found | {"reason-turn-other"} | {f"ruling-{cite}" for cite in self.rulings()}
 
     def rulings(self) -> set[str]:
-        """The rulings that are cited, by number."""
+        """Return the numbers of the rulings that are cited."""
         return {
             cite for cite in (*self.topics.values(), *self.cites.values()) if cite[1:].isdigit()
         }
 
 
 def describe(row: Mapping[str, Any]) -> str:
-    """Whatever a row of facts holds, in one line."""
+    """Return the simple values of a row in one line."""
     plain = {key: value for key, value in row.items() if not isinstance(value, list | dict)}
     return ", ".join(f"{key} {value}" for key, value in plain.items())

@@ -1,7 +1,7 @@
-"""Messages of Project Fluent, formed into sentences.
+"""Format Project Fluent messages as sentences.
 
-`fluent.syntax` reads them, each when it is first asked for. Its sister `fluent.runtime`, which
-would form them, takes 40 MB of calendars and currencies with it: tests compare the two.
+`fluent.syntax` parses each message when it is first used. `fluent.runtime` would format them, but
+it needs 40 MB of calendars and currencies; tests compare both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from tangledbank.texts.number_format import Amount
 
 Value = str | Amount
 BEGINNING: Final = re.compile(r"^-?[a-zA-Z][a-zA-Z0-9_-]*(?= *=)", re.MULTILINE)
-PLAIN: Final = re.compile(r"[^=]*= *([^ {}\n][^{}\n]*?) *(?:\n(?:#[^\n]*)?)*")  # text on one line
+PLAIN: Final = re.compile(
+    r"[^=]*= *([^ {}\n][^{}\n]*?) *(?:\n(?:#[^\n]*)?)*"
+)  # plain text on one line
 OPTIONS: Final = {
     "useGrouping": "grouped",
     "minimumFractionDigits": "least",
@@ -27,7 +29,7 @@ OPTIONS: Final = {
 
 
 def split_entries(source: str) -> dict[str, str]:
-    """The messages and terms of a catalogue by their names, not yet read."""
+    """Return the unparsed messages and terms of a catalogue by name."""
     found = list(BEGINNING.finditer(source))
     ends = [later.start() for later in found[1:]] + [len(source)]
     pairs = zip(found, ends, strict=False)  # an empty catalogue has an end, but no beginning
@@ -36,44 +38,44 @@ def split_entries(source: str) -> dict[str, str]:
 
 @cache
 def read_entry(text: str) -> dict[str, ast.Pattern]:
-    """The texts of a message: its own under the empty name, and its attributes.
+    """Return the patterns of a message: its own under the empty name, and its attributes.
 
-    Most are plain, and read at once: the parser goes letter by letter.
+    Most messages are plain text and skip the parser, which is slow.
     """
     if plain_text := PLAIN.fullmatch(text):
         return {"": ast.Pattern([ast.TextElement(plain_text[1])])}
     entry = FluentParser(with_spans=False).parse_entry(text)
     if not isinstance(entry, ast.Message | ast.Term):
-        return {}  # a catalogue that is not Fluent lacks the message
+        return {}  # not valid Fluent: the message counts as missing
     own = {} if entry.value is None else {"": entry.value}
     return own | {each.id.name: each.value for each in entry.attributes}
 
 
 class Bundle:
-    """Catalogues of one language as one; where two have a message, the later one counts."""
+    """Merged catalogues of one language; a later catalogue overrides an earlier one."""
 
     def __init__(self, lang: str, catalogues: Sequence[Mapping[str, str]]) -> None:
         self.lang = lang
         self.entries = {name: text for each in catalogues for name, text in each.items()}
 
     def find(self, name: str) -> ast.Pattern | None:
-        """What `id` or `id.attribute` says."""
+        """Return the pattern of `id` or `id.attribute`, or None."""
         message, _, attribute = name.partition(".")
         text = self.entries.get(message)
         return None if text is None else read_entry(text).get(attribute)
 
     def form(self, pattern: ast.Pattern, values: Mapping[str, object]) -> str:
-        """A sentence; LookupError if something that it names is missing."""
+        """Format a pattern; raise LookupError if a value or message is missing."""
         return MessageFormatter(self, values, True).pattern(pattern)
 
 
 class MessageFormatter:
-    """A sentence in the making."""
+    """Formats one message with its values."""
 
     def __init__(self, bundle: Bundle, values: Mapping[str, object], strict: bool) -> None:
         self.bundle = bundle
         self.values = values
-        self.strict = strict  # terms may be told less than they could use
+        self.strict = strict  # False for terms, whose values may be missing
 
     def pattern(self, pattern: ast.Pattern) -> str:
         return "".join(
@@ -113,7 +115,7 @@ class MessageFormatter:
         raise LookupError(f"${name} is neither text nor number: {value!r:.80}")
 
     def chosen(self, select: ast.SelectExpression) -> ast.Variant:
-        """The variant that fits, or the one for all others."""
+        """Return the matching variant of a select expression, or the default."""
         value = self.value(select.selector)
         for variant in select.variants:
             if self.fits(value, variant.key):
@@ -127,7 +129,7 @@ class MessageFormatter:
         return bool(key.name == form)
 
     def called(self, call: ast.FunctionReference) -> Value:
-        """`NUMBER`, the one function that our catalogues use."""
+        """Call `NUMBER`, the only function that the catalogues use."""
         options = {each.name.name: literal(each.value) for each in call.arguments.named}
         amount = self.value(call.arguments.positional[0])
         if call.id.name != "NUMBER" or not isinstance(amount, Amount):
@@ -135,7 +137,7 @@ class MessageFormatter:
         return amount._replace(**{OPTIONS[key]: plain(value) for key, value in options.items()})
 
     def referred(self, reference: ast.MessageReference | ast.TermReference) -> str:
-        """Another message with the same values, or a term with those that it is given."""
+        """Format a referenced message with the same values, or a term with its arguments."""
         name, inner = reference.id.name, self
         if isinstance(reference, ast.TermReference):
             name = f"-{name}"

@@ -1,4 +1,4 @@
-"""Numbers as each language writes and counts them, after Unicode's CLDR."""
+"""Number formats and plural forms of each language, after Unicode's CLDR."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Number = int | float | Decimal
 
 
 class NumberStyle(NamedTuple):
-    """What stands between thousands and before decimals; which form a noun has beside a number."""
+    """The thousands and decimal separators of a language, and its plural rule."""
 
     group: str
     point: str
-    form: Callable[[int, bool], str]  # of the whole part, and whether there is a fraction
+    form: Callable[[int, bool], str]  # from the whole part and whether there is a fraction
 
 
 def english_form(whole: int, broken: bool) -> str:
@@ -44,15 +44,15 @@ NUMBER_STYLES: Final = {
 
 
 class Amount(NamedTuple):
-    """A number in a sentence, and how it is to be written."""
+    """A number in a sentence, with its format."""
 
     number: Number
     grouped: bool = True
-    least: int = 0  # digits behind the point
+    least: int = 0  # minimum of decimal digits
     most: int = 3
 
     def form(self, lang: str) -> str:
-        """`one`, `few`, `many` or `other`."""
+        """Return the plural form: `one`, `few`, `many` or `other`."""
         whole = abs(int(self.number))
         return NUMBER_STYLES[lang].form(whole, int(self.number) != self.number)
 

@@ -1,4 +1,4 @@
-"""What Oceans says."""
+"""Sentences of Oceans."""
 
 from __future__ import annotations
 
@@ -53,14 +53,13 @@ TOPICS = {
     "never": "OCE Never 1",
 }
 
-# The letters that mark the kinds of an event's values in notation.
-DOUBTS = ("likely", "reconstructed")  # how sure figures are that are not certain
+DOUBTS = ("likely", "reconstructed")  # levels of confidence below certain
 CARD = re.compile(r"(.+?)[ :](\d+)")
 WORDS = {kind.name: kind.names for kind in (PLACE, FIGURE, DIRECTION)}
 QUOTED = ("trait", "card", "worn")  # kinds whose names are quoted in lists
 
 
-# Headings of the rule tables that do not follow from the trait's id.
+# Headings of the rule tables that don't follow from the trait's id.
 HEADINGS = {
     "filter-feeder": "Filter Feeding",
     "chitin-plated-maw": "Chitin-Plated Maw",
@@ -82,7 +81,7 @@ class OceansTexts(GameTexts):
 
     def __init__(self, lang: str, game: Game) -> None:
         super().__init__(lang, game)
-        self.spoken: dict[str, str] = {}  # cards in notation, by what they are called
+        self.spoken: dict[str, str] = {}  # cards in notation by their names
 
     # Names
 
@@ -116,7 +115,7 @@ class OceansTexts(GameTexts):
         return self.cards.scenario_names[1:]
 
     def trait(self, card: int) -> str:
-        """The trait on a card."""
+        """Return the name of a card's trait."""
         return self.say(f"trait-{self.cards.trait_by_card[card].key}") if card >= FIRST else ""
 
     def scenario(self, scenario: int) -> str:
@@ -126,7 +125,7 @@ class OceansTexts(GameTexts):
         return self.say(f"scenario-{self.cards.scenario_names[scenario]}.text")
 
     def card(self, card: int) -> str:
-        """A card: its trait, with the migrate number of a Surface card, the price of a Deep one."""
+        """Return a card's trait, with its migrate number (Surface) or price (Deep)."""
         if card < FIRST:
             return self.say("card-hidden" if card else "card-none")
         name, number = self.trait(card), int(self.cards.migrate[card])
@@ -135,7 +134,7 @@ class OceansTexts(GameTexts):
         return f"{name} {number}"
 
     def worn(self, card: int) -> str:
-        """A card on a species: what a Deep one cost does not matter any more."""
+        """Return the name of a card on a species, without the price of a Deep one."""
         return self.trait(card) if self.is_deep(card) else self.card(card)
 
     def is_deep(self, card: int) -> bool:
@@ -156,14 +155,14 @@ class OceansTexts(GameTexts):
         return f"{self.find_trait(word) or word}{number}"
 
     def find_word(self, kind: str, text: str) -> str:
-        """A place, figure or direction in notation."""
+        """Return a place, figure or direction in notation."""
         for word in WORDS[kind][1:]:
             if squeeze(text) in (word, squeeze(self.say(f"{kind}-{word}"))):
                 return word
         return text
 
     def find_trait(self, word: str) -> str:
-        """The trait of this name, in notation."""
+        """Return the key of the trait with this name, or an empty string."""
         wanted = squeeze(word).replace("-", " ")
         for trait in self.trait_names:
             said = squeeze(self.say(f"trait-{trait}")).replace("-", " ")
@@ -182,7 +181,7 @@ class OceansTexts(GameTexts):
     # Reasons
 
     def reason_message(self, refusal: Refusal) -> str:
-        """The sentence about the trait or Scenario that forbids, or about the verb, if any."""
+        """Return the message for the forbidding trait or Scenario, else for the verb."""
         general = super().reason_message(refusal)
         for close in (self.forbidding(refusal).removeprefix("deep-"), self.verb(refusal)):
             if self.catalogue.has(f"{general}-{close}"):
@@ -198,7 +197,7 @@ class OceansTexts(GameTexts):
         return super().filled(view, kind, value)
 
     def reason_cite(self, view: State, refusal: Refusal) -> str:
-        """The rule that decides, as closely as it is known."""
+        """Return the most specific rule that is known."""
         key, message = self.forbidding(refusal), f"reason-{refusal.name}"
         for close in (key, self.asker(refusal), self.verb(refusal)):
             if f"{message}/{close}" in CITES:
@@ -206,12 +205,12 @@ class OceansTexts(GameTexts):
         return self.speaker_cite(key) if key else CITES[message]
 
     def forbidding(self, refusal: Refusal) -> str:
-        """The key of the trait or Scenario that forbids; empty if a rule of the game does."""
+        """Return the key of the trait or Scenario that forbids; empty for a basic rule."""
         words = self.language.reason_words(refusal.reason)
         return next(iter(words - {refusal.name}), "")
 
     def asker(self, refusal: Refusal) -> str:
-        """The key of the trait or Scenario that asks; empty if a rule of the game does."""
+        """Return the key of the trait or Scenario that asks; empty for a basic rule."""
         asker = refusal.slots.get("asker", 0)
         return str(self.cards.speaker(asker).key) if isinstance(asker, int) and asker else ""
 
@@ -219,15 +218,15 @@ class OceansTexts(GameTexts):
         return self.language.verbs[int(verb_of(refusal.action))]
 
     def speaker(self, key: str) -> str:
-        """A trait or a Scenario by its key."""
+        """Return the name of a trait or Scenario by its key."""
         return self.say(f"{'scenario' if key in self.scenario_names else 'trait'}-{key}")
 
     def speaker_cite(self, key: str) -> str:
-        """The rule of the trait or the Scenario that forbids."""
+        """Return the rule of the trait or Scenario that forbids."""
         return scenario_cite(key) if key in self.scenario_names else self.trait_cite(key)
 
     def trait_cite(self, trait: str) -> str:
-        """The row of the rule tables that states a trait."""
+        """Return the row of the rule tables about a trait."""
         known = self.cards.trait_of(trait)
         deep = "Deep " if known is not None and known.face.deck == ids.DEEP else ""
         plain = trait.removesuffix("-left").removesuffix("-right").removeprefix("deep-")
@@ -250,7 +249,7 @@ class OceansTexts(GameTexts):
         return super().explanation(word)
 
     def explain_trait(self, trait: str) -> Explanation:
-        """Name, our text, what is printed, and how sure that is."""
+        """Explain a trait or Scenario: its text, its printed figures, doubts and rule."""
         cards = [card for card in self.game.cards()["cards"] if trait in named(card)]
         found = {word for card in cards for word in card["confidence"].values()}
         doubt = ", ".join(self.say(f"confidence-{word}") for word in DOUBTS if word in found)
@@ -268,7 +267,7 @@ class OceansTexts(GameTexts):
         return [str(self.cards.trait_by_card[card].key)]
 
     def numbers(self, cards: list[dict[str, Any]]) -> str:
-        """The migrate numbers of a trait's cards, or the price of a Deep one."""
+        """Return the migrate numbers of a trait's cards, or the price of a Deep one."""
         printed = sorted({int(card["migrate"]) for card in cards})
         deep = "yes" if any(card["deck"] == "deep" for card in cards) else "no"
         listed = ", ".join(str(number) for number in printed)
@@ -285,13 +284,13 @@ class OceansTexts(GameTexts):
         return [self.trait(card) for card in cards if card >= FIRST]
 
     def figures(self, card: Mapping[str, Any]) -> str:
-        """The migrate number of a card, or the signs on a Scenario."""
+        """Return the migrate number of a card, or the signs on a Scenario."""
         if "migrate" in card:
             return str(card["migrate"])
         return f"{card['teeth']}/{card['diamonds']}"
 
     def kind_of_card(self, card: Mapping[str, Any]) -> tuple[str, str]:
-        """A trait, with its arrow where it has one, or a Scenario."""
+        """Return the name of a trait, with its arrow, or of a Scenario."""
         scenario = card.get("scenario")
         faces = card.get("faces") or [card.get("trait")]
         message = f"scenario-{scenario}" if scenario else f"trait-{faces[0]}"
@@ -325,7 +324,7 @@ class OceansTexts(GameTexts):
 
 
 def scenario_cite(scenario: str) -> str:
-    """The row of the rule tables that states a Scenario."""
+    """Return the row of the rule tables about a Scenario."""
     name, _, number = scenario.rpartition("-")
     if not number.isdigit():
         name, number = scenario, "1"
@@ -334,5 +333,5 @@ def scenario_cite(scenario: str) -> str:
 
 
 def named(card: Mapping[str, Any]) -> set[str]:
-    """The traits by which a card goes."""
+    """Return the trait keys of a card."""
     return {str(name) for name in (card.get("trait"), *card.get("faces", ())) if name}

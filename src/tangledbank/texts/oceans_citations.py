@@ -1,6 +1,6 @@
-"""The rules and rulings that reasons in Oceans cite."""
+"""The rules and rulings that refusals cite in Oceans."""
 
-# The rule behind a reason, by the trait or Scenario that forbids or asks, by the verb, or alone.
+# Keys: the message of a reason, alone or followed by /verb, /trait or /scenario.
 CITES = {
     "reason-turn": "R282",
     "reason-now": "R282",

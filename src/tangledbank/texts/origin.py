@@ -1,4 +1,4 @@
-"""What The Origin of Species and Time to Fly say."""
+"""Sentences of The Origin of Species and Time to Fly."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class OriginTexts(TraitTexts):
         return cast(OriginLanguage, self.language).cards
 
     def card(self, card: int) -> str:
-        """A card: its faces, the upper one first."""
+        """Return the faces of a card, the upper one first."""
         if not FIRST <= card < len(self.cards.names):
             return self.say("card-hidden")
         return "/".join(self.trait(int(trait.id)) for trait in self.cards.faces(card))
@@ -84,7 +84,7 @@ class OriginTexts(TraitTexts):
         return f"{being_name(s, a)}+{being_name(s, b)}"
 
     def worn(self, s: OriginState, a: Animal, card: int) -> str:
-        """A trait of an animal, with its partner or its fat."""
+        """Return the name of a trait on an animal, with its partner or fat."""
         trait, _, partner = trait_word(s, a, card).partition(" with ")
         name, _, filled = trait.partition("(")
         if name not in self.trait_names[1:]:
@@ -106,7 +106,7 @@ class OriginTexts(TraitTexts):
         return values
 
     def face(self, card: int, face: int) -> str:
-        """The trait that a card is played as, and the card where it has another face."""
+        """Return the trait a card is played as, with the card if it has two faces."""
         if card >= len(self.cards.names) or card < FIRST:
             return self.say("card-hidden")
         trait = int(self.cards.trait_on(card, face).id)
@@ -121,7 +121,7 @@ class OriginTexts(TraitTexts):
         return cite(refusal.name, self.trait_about(refusal), self.verb_tried(refusal), asked)
 
     def trait_about(self, refusal: Refusal) -> str:
-        """The key of the trait that a refusal is about, or an empty text."""
+        """Return the key of the trait that a refusal is about, or an empty string."""
         trait = cast(int, refusal.slots.get("trait", 0))
         return self.trait_names[trait] if trait else ""
 
@@ -129,7 +129,7 @@ class OriginTexts(TraitTexts):
         return self.language.verbs.get(int(verb_of(refusal.action)), "")
 
     def reason_message(self, refusal: Refusal) -> str:
-        """The sentence about this trait or this verb, else the general one."""
+        """Return the message for this trait or verb, else the general one."""
         general = super().reason_message(refusal)
         for part in (self.trait_about(refusal), self.verb_tried(refusal)):
             if self.catalogue.has(f"{general}-{part}"):
@@ -139,7 +139,7 @@ class OriginTexts(TraitTexts):
     # Explanations
 
     def book(self, trait: str) -> str:
-        """The row of the rule tables that states a trait."""
+        """Return the row of the rule tables about a trait."""
         row = next(row for row in self.game.cards()["traits"] if row["id"] == trait)
         tag = "ORI" if row.get("set") == "base" else "TTF"
         heading = trait.removesuffix("-a").removesuffix("-b").replace("-", " ").title()
@@ -175,11 +175,11 @@ class OriginTexts(TraitTexts):
         return [self.say(f"trait-{trait}") for trait in faces]
 
     def figures(self, card: Mapping[str, Any]) -> str:
-        """The needs printed on the faces of a card."""
+        """Return the food needs printed on a card's faces."""
         return "/".join(f"+{need}" for need in card["need"])
 
     def kind_of_card(self, card: Mapping[str, Any]) -> tuple[str, str]:
-        """The faces of a card; what they do is told of each trait."""
+        """Return the names of a card's faces; each trait is explained separately."""
         return "/".join(self.say(f"trait-{face}") for face in card["faces"]), ""
 
     def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
@@ -195,7 +195,7 @@ class OriginTexts(TraitTexts):
     # Reading
 
     def read_move(self, view: State, seat: int, text: str) -> tuple[int, int] | None:
-        """The move that reads like this, an offered one first."""
+        """Read a move, and prefer one that is offered."""
         wanted = squeeze(text)
         for action in view.legal_actions(seat):
             if squeeze(self.move(view, seat, action)) == wanted:
@@ -205,7 +205,7 @@ class OriginTexts(TraitTexts):
         )
 
     def read_trait(self, s: OriginState, seat: int, text: str) -> tuple[int, int] | None:
-        """A trait played on an animal or two, with a card at hand if there is one."""
+        """Read a trait played on one or two animals, preferably from the hand."""
         for phrase in self.language.phrases:
             if phrase.verb in (ids.PLAY_TRAIT, ids.PLAY_PAIR):
                 found = self._pattern(phrase).fullmatch(text)
@@ -220,7 +220,7 @@ class OriginTexts(TraitTexts):
         return None
 
     def card_with(self, s: OriginState, seat: int, trait: str) -> tuple[int, int]:
-        """A card that can be played as a trait, and which of its faces that is."""
+        """Return a card with this trait and the face that has it."""
         everything = range(FIRST, len(self.cards.names))
         card = next(int(c) for c in (*s.players[seat].hand, *everything) if trait in self.faces(c))
         return card, self.faces(card).index(trait)
@@ -252,7 +252,7 @@ class OriginTexts(TraitTexts):
 
 
 def wearer(s: OriginState, card: int) -> Animal:
-    """The animal that a card in play lies on; of two, the one that is not the symbiont."""
+    """Return the animal with this card; of a pair, the second animal."""
     pair = next((pair for pair in s.pairs if pair.card == card), NO_PAIR)
     return next((a for a in s.animals if card in a.cards), s.animals[pair.b])
 

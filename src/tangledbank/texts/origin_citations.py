@@ -1,8 +1,8 @@
-"""Why something is not possible in The Origin of Species: the rules that reasons cite."""
+"""The rules and rulings that refusals cite in The Origin of Species and Time to Fly."""
 
 from __future__ import annotations
 
-# By the reason; by the reason and the trait it is about, or the verb that was tried.
+# Keys: reason, reason-trait, or reason/verb.
 CITES = {
     "turn": "ORI The Game Turn 2",
     "now": "ORI The Game Turn 1",
@@ -156,7 +156,7 @@ CITES = {
     "angler": "TTF Anglerfish 2",
 }
 
-# What is not possible now is answered with the rule of the step.
+# For the reason `now`: the rule of the open question.
 STEPS = {
     "play a card": "ORI Development Phase 2",
     "feed": "ORI Traits 13",
@@ -169,7 +169,7 @@ STEPS = {
     "scavenge": "ORI Scavenger 2",
 }
 
-# Sentences of their own, for a reason and a trait or a verb.
+# Reasons with a special message for a trait or a verb.
 SPECIAL = (
     *("self-attack", "self-steal", "self-redirect", "used-share", "lacks-specialization-a"),
     *("keeps-hibernation", "keeps-symbiosis", "keeps-shell", "fixed-carnivorous"),
@@ -180,7 +180,7 @@ SPECIAL = (
 
 
 def cite(kind: str, trait: str, verb: str, prompt: str) -> str:
-    """The row or ruling that decides."""
+    """Return the most specific citation for a refusal, or an empty string."""
     if kind == "now":
         return STEPS.get(prompt, CITES[kind])
     also = f"foreign/{verb}" if kind == "gone" else ""

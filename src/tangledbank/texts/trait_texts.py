@@ -1,4 +1,4 @@
-"""Words of games in which moves and reasons name traits by their numbers."""
+"""Sentences of games whose moves and reasons name traits by number."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class TraitTexts(GameTexts):
 
     @property
     def trait_names(self) -> list[str]:
-        """The keys of the traits, by number; the first one is none."""
+        """The keys of the traits by number; number 0 is no trait."""
         return [str(trait.key) for trait in self.game.traits]
 
     def trait(self, trait: int) -> str:
