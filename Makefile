@@ -11,7 +11,7 @@ ONCE := browser cli lab server tools web envs/test_conformance.py envs/test_spie
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
 	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts' \
-	'python -m tools.vocabulary' 'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns' 'python -m tools.commands' \
+	'python -m tools.vocabulary' 'python -m tools.questions' 'python -m tools.schemas' 'python -m tools.rulings' 'python -m tools.columns' 'python -m tools.commands' 'python -m tools.card_list' \
 	'python scripts/web.py check'
 
 .DEFAULT_GOAL := help
@@ -124,6 +124,7 @@ format: setup
 	@$(BIN)/python -m tools.rulings --write
 	@$(BIN)/python -m tools.columns --write
 	@$(BIN)/python -m tools.commands --write
+	@$(BIN)/python -m tools.card_list --write
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/python scripts/web.py format
