@@ -3,6 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { TableController } from "./table-controller.svelte";
 import type { Handle } from "../state/move-tree";
+import { handleOf } from "./handle-events";
 
 const SLACK = 8; // px before a press becomes a drag
 
@@ -39,7 +40,7 @@ export class Drag {
   };
 
   private readonly down = (event: PointerEvent): void => {
-    const handle = (event.target as HTMLElement).closest<HTMLElement>("[data-handle]")?.dataset.handle;
+    const handle = handleOf(event.target);
     const { selection } = this.controller;
     if (!handle || event.button !== 0 || selection.idle || event.pointerType === "touch") return;
     if ((selection.branch?.children.get(handle) ?? selection.root?.children.get(handle))?.children.size)

@@ -1,6 +1,7 @@
 // A long press asks what something is, where there is no pointer that could rest on it.
 
 import type { Attachment } from "svelte/attachments";
+import { handleOf } from "./handle-events";
 
 const LONG = 450; // ms
 const SLACK = 10; // px
@@ -12,7 +13,7 @@ export function longPress(ask: (handle: string) => void): Attachment<HTMLElement
     let [x, y] = [0, 0];
     const end = (): void => clearTimeout(timer);
     const down = (event: PointerEvent): void => {
-      const handle = (event.target as HTMLElement).closest<HTMLElement>("[data-handle]")?.dataset.handle;
+      const handle = handleOf(event.target);
       end();
       asked = false;
       if (!handle || handle.startsWith("!") || event.pointerType === "mouse") return;

@@ -223,9 +223,16 @@ export class TableController {
         : this.selection.confirm();
     if (handle === "!!back") return void this.selection.back();
     if (handle === "!!page") return void this.selection.page++;
+    if (handle === "!!earlier" || handle === "!!later") return this.lookBack(handle === "!!later" ? 1 : -1);
+    if (handle === "!!now") return this.table.lookAt(Infinity);
     this.pinned = handle;
     this.selection.pick(this.onlyPlace(handle) ?? handle);
   };
+
+  /** Move through the earlier positions of a running game. */
+  private lookBack(by: number): void {
+    this.table.lookAt((this.table.at ?? 0) + by);
+  }
 
   /** Where a board has one place that can be chosen, the board stands for it. */
   private onlyPlace(handle: Handle): Handle | undefined {
