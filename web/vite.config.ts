@@ -16,5 +16,5 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   server: { fs: { allow: [".."] } },
-  test: { environment: "node", include: ["tests/**/*.test.ts"] },
+  test: { environment: "node", include: ["tests/**/*.test.ts"], css: true }, // a test reads the style sheets
 }));

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/controls.css";
 import { applyTheme, wantedLanguage } from "./state/settings.svelte";
 import { language, setLanguage } from "./i18n/index.svelte";
 

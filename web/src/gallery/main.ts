@@ -4,6 +4,7 @@ import Gallery from "./Gallery.svelte";
 import { bestLanguage, setLanguage } from "../i18n/index.svelte";
 import "../style/tokens.css";
 import "../style/base.css";
+import "../style/controls.css";
 
 // states.html#dark,fr
 const [theme, lang] = location.hash.slice(1).split(",");
