@@ -1,4 +1,4 @@
-"""Measure choices at honest tables, alone and beside hostile addresses.
+"""Measure choices at honest tables, alone and next to hostile addresses.
 
 python bench/hostile.py --tables 100 --every 5 --seconds 60
 

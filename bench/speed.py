@@ -1,4 +1,4 @@
-"""Measure the speed of the engine, beside other engines in the same run on one core.
+"""Measure the speed of the engine, with other engines in the same run on one core.
 
 python bench/speed.py [--json]
 
@@ -59,7 +59,7 @@ CEILINGS = {
 
 @dataclass
 class MeasuredProgram:
-    """A program that is measured, in a process of its own."""
+    """A program that is measured in a separate process."""
 
     name: str
     label: str

@@ -1,4 +1,4 @@
-"""The programs that `bench/speed.py` measures, each run in a process of its own.
+"""The programs that `bench/speed.py` measures, each in a separate process.
 
 A worker reads one line per repeat, plays, and answers with one line of JSON: games, decisions with
 a choice, and seconds of its own CPU time.

@@ -149,7 +149,7 @@ def licence_of(name: str) -> str:
         if path.stem.lower() == "license":
             return path.read_text(encoding="utf-8")
     if '"Apache-2.0"' not in (MODULES / name / "package.json").read_text(encoding="utf-8"):
-        raise Broken(f"{name} has no licence that is known here")
+        raise Broken(f"{name} has no known licence")
     return text_in("requests")
 
 
@@ -158,7 +158,7 @@ def text_in(name: str) -> str:
     files = distribution(name).files or []
     found = [path for path in files if path.name.upper().startswith("LICENSE")]
     if not found:
-        raise Broken(f"{name} carries no licence")
+        raise Broken(f"{name} has no licence file")
     return found[0].read_text(encoding="utf-8")
 
 
@@ -186,9 +186,9 @@ def prove_contents() -> None:
         if missing := [name for name in MEMBERS if name not in held]:
             raise Broken(f"{where} lacks {', '.join(missing)}")
     if missing := [name for name in PAGES if name not in documents()]:
-        raise Broken(f"the documents lack {', '.join(missing)}")
+        raise Broken(f"the documentation lacks {', '.join(missing)}")
     if not {"tools/compiling.py", "setup.py", "THIRD_PARTY.md"} <= sources:
-        raise Broken("the source package cannot be built from")
+        raise Broken("the source package lacks files that the build needs")
     say(f"  {len(names)} files in the wheel, {len(sources)} in the source package")
 
 

@@ -188,7 +188,7 @@ def inline() -> Iterator[str]:
     """Yield inline scripts, which a strict policy would refuse."""
     for page in sorted(SITE.rglob("*.html")):
         for match in INLINE.finditer(page.read_text(encoding="utf-8")):
-            yield f"{page.relative_to(SITE)} has scripts or styles of its own: {match[0]}"
+            yield f"{page.relative_to(SITE)} has inline scripts or styles: {match[0]}"
 
 
 def report(faults: list[str]) -> int:

@@ -121,7 +121,7 @@ def constraints() -> list[str]:
 def run_pip(*words: str) -> None:
     command = [sys.executable, *PIP, *words]
     if subprocess.call(command, env={**os.environ, "TANGLEDBANK_PURE": "1"}):
-        raise Failed("pip could not install what is needed")
+        raise Failed("pip could not install the requirements")
 
 
 def main(words: list[str]) -> int:

@@ -276,7 +276,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1 << 20, help="the first deal")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--state", help="where progress is kept")
-    parser.add_argument("--fresh", action="store_true", help="begin anew")
+    parser.add_argument("--fresh", action="store_true", help="start again")
     parser.add_argument("--write", action="store_true", help="into the character's data file")
     return parser.parse_args()
 

@@ -65,7 +65,7 @@ def test_a_good_row_passes(tmp_path, row):
         (f"| EVO Horns 2 | Two. | — | {TEST} |", "EVO Horns 2 has no code"),
         (f"| EVO Horns 2 | Two. | {CODE} | |", "EVO Horns 2 has no test"),
         (f"| EVO Horns 2 | (info) Two. | — | {TEST} |", "EVO Horns 2 has no code"),
-        (f"| EVO Horns 1 | One. | {CODE} | {TEST} |", "EVO Horns 1 stands already at"),
+        (f"| EVO Horns 1 | One. | {CODE} | {TEST} |", "EVO Horns 1 is already defined at"),
         (f"| EVO Horns | One. | {CODE} | {TEST} |", '"EVO Horns" is not a key'),
         (f"| OCE Horns 2 | One. | {CODE} | {TEST} |", '"OCE Horns 2" is not a key'),
         (f"| EVO Horns 2 | {CODE} | {TEST} |", "a row has four cells"),
@@ -99,7 +99,7 @@ def test_a_citation_needs_a_rule(tmp_path, citation, suffix):
 
     found = check(tmp_path, files={name: f"\n# {citation}\n"})
 
-    assert found == [f"{name}:2: {' '.join(citation.split())} is no rule in docs"]
+    assert found == [f"{name}:2: {' '.join(citation.split())} is not a rule in docs"]
 
 
 def test_a_game_without_a_page_is_left_alone(tmp_path):

@@ -44,7 +44,7 @@ def test_a_message_that_stands_twice_is_found(tmp_path, monkeypatch):
     monkeypatch.setattr(check_texts, "ROOT", tmp_path)
     monkeypatch.setattr(check_texts, "SOURCES", tmp_path)
 
-    with pytest.raises(SystemExit, match="hello stands there twice"):
+    with pytest.raises(SystemExit, match="hello is defined twice"):
         check_texts.read("en", "common")
 
 

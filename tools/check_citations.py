@@ -115,7 +115,7 @@ class Checker:
         first: dict[str, str] = {}
         for row in rows:
             if row.key in first:
-                self.report(row.where, f"{row.key} stands already at {first[row.key]}")
+                self.report(row.where, f"{row.key} is already defined at {first[row.key]}")
             first.setdefault(row.key, row.where)
 
     def check_row(self, row: Row) -> None:
@@ -180,7 +180,7 @@ class Checker:
                 tag = cited.split(" ")[0]
                 if cited not in known and (tag in tags or (self.rulings and tag == cited)):
                     line = text.count("\n", 0, match.start()) + 1
-                    self.report(self.place(path, line), f"[{cited}] is no rule in docs")
+                    self.report(self.place(path, line), f"[{cited}] is not a rule in docs")
 
     def citing_files(self) -> Iterator[Path]:
         yield from sorted(self.root.glob("src/tangledbank/**/*.py"))

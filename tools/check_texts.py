@@ -58,7 +58,7 @@ def read(lang: str, name: str) -> dict[str, set[str]]:
             raise SystemExit(f"{path.relative_to(ROOT)}: not Fluent: {str(entry.content)[:60]!r}")
         if isinstance(entry, Message):
             if entry.id.name in met:
-                raise SystemExit(f"{path.relative_to(ROOT)}: {entry.id.name} stands there twice")
+                raise SystemExit(f"{path.relative_to(ROOT)}: {entry.id.name} is defined twice")
             met.add(entry.id.name)
             if entry.value is not None:
                 found[entry.id.name] = values_of(entry.value)
@@ -132,7 +132,7 @@ def problems() -> Iterator[str]:
         needed = set().union(*(ids for files, ids in wanted.values() if name in files), set())
         for message in messages:
             if not uses(name, message, usage, client, needed):
-                yield f"en/{name}.ftl: nobody asks for {message}"
+                yield f"en/{name}.ftl: {message} is unused"
     for lang in languages():
         for name in (
             catalogues(lang) if lang != "en" else []

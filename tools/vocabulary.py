@@ -1,4 +1,4 @@
-"""Write, or check, the numbers of the words that games declare: `ids.py` beside `vocabulary.py`.
+"""Write, or check, the numbers of the words in each `vocabulary.py`: the module `ids.py`.
 
 python -m tools.vocabulary          check that the numbers match the declarations
 python -m tools.vocabulary --write  write them

@@ -118,7 +118,7 @@ def test_results_of_another_study_are_not_mixed_in(tmp_path):
     run(path)
     study_file(tmp_path, "seed = 6\n" + TINY)
 
-    with pytest.raises(BadOptions, match="other: seed"):
+    with pytest.raises(BadOptions, match="different: seed"):
         run(path)
 
 

@@ -110,28 +110,28 @@ def test_a_set_from_outside_is_run_only_if_it_is_allowed(tmp_path):
 WRONG = {
     "": "at least one",
     "a = [": "not TOML",
-    "deals = 0\n[[setting]]\ngame = 'evolution'": "deals is a whole number from 1",
+    "deals = 0\n[[setting]]\ngame = 'evolution'": "deals must be a whole number, at least 1",
     "duplicate = 1\n[[setting]]\ngame = 'evolution'": "true or false",
     "meassure = []\n[[setting]]\ngame = 'evolution'": "no 'meassure'",
-    "measure = ['mood']\n[[setting]]\ngame = 'evolution'": "cannot be measured",
-    "[[setting]]\nplayers = 2": "names its game",
+    "measure = ['mood']\n[[setting]]\ngame = 'evolution'": "can't be measured",
+    "[[setting]]\nplayers = 2": "needs a game",
     "[[setting]]\ngame = 'chess'": "no game 'chess'",
-    "[[setting]]\ngame = 'evolution'\nplayers = 9": "players is a number",
+    "[[setting]]\ngame = 'evolution'\nplayers = 9": "players must be a number",
     "[[setting]]\ngame = 'evolution'\nplayers = 7": "2 to 6 players",
     "[[setting]]\ngame = 'evolution'\nagents = ['nobody']": "no player 'nobody'",
     "[[setting]]\ngame = 'evolution'\nagents = ['sharp']": "use sharp-1, sharp-2",
     "[[setting]]\ngame = 'evolution'\nplayers = 2\nagents = ['random', 'random', 'random']": (
-        "3 agents are named for 2"
+        "3 agents for 2 seats"
     ),
     "[[setting]]\ngame = 'evolution'\noptions = {speed = 1}": "no option 'speed'",
     "[[setting]]\ngame = 'evolution'\ndeck = {wings = 1}": "no cards 'wings'",
     "[[setting]]\ngame = 'evolution'\ndeck = {horns = -8}": "8 cards 'horns' can't be removed",
-    "[[setting]]\ngame = 'evolution'\ndeck = {horns = 'all'}": "deck has numbers",
+    "[[setting]]\ngame = 'evolution'\ndeck = {horns = 'all'}": "deck must have numbers",
     "[[setting]]\ngame = 'evolution'\nsets = ['no.py']": "--with no.py",
     "[[setting]]\nname = 'a'\ngame = 'evolution'\n[[setting]]\nname = 'a'\ngame = 'oceans'": (
         "called 'a'"
     ),
-    "deals = 99999999\n[[setting]]\ngame = 'evolution'": "the most is",
+    "deals = 99999999\n[[setting]]\ngame = 'evolution'": "the maximum is",
 }
 
 
@@ -142,5 +142,5 @@ def test_what_is_wrong_is_said(tmp_path, text):
 
 
 def test_a_study_that_is_not_there(tmp_path):
-    with pytest.raises(BadOptions, match="cannot be read"):
+    with pytest.raises(BadOptions, match="can't be read"):
         read_study(tmp_path / "none.toml")

@@ -60,6 +60,6 @@ def make_agent(name: str, game: Game, seed: int) -> Agent:
         return ProcessAgent(name, game, seed)
     known = ", ".join(agent_names(game))
     raise BadOptions(
-        f"there is no player {name!r} for {game.title}: there are {known}, policy:FILE, or "
-        "the path of a program"
+        f"there is no player {name!r} for {game.title}; use {known}, policy:FILE or the path of "
+        "a program"
     )

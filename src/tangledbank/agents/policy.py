@@ -54,7 +54,7 @@ def numpy() -> Any:
         import numpy as np
     except ImportError:
         raise BadOptions(
-            "a policy needs NumPy: pip install 'tangledbank[envs]' brings it"
+            "a policy needs NumPy: pip install 'tangledbank[envs]' installs it"
         ) from None
     return np
 
@@ -113,16 +113,16 @@ def read_weights(path: Path) -> dict[str, Array]:
     """Read the arrays of a policy file, without unpickling anything."""
     np = numpy()
     if not path.is_file():
-        raise BadData(f"there is no policy in {path}: no such file")
+        raise BadData(f"there is no policy file {path}")
     try:
         with np.load(path, allow_pickle=False) as file:
             found = {name: file[name] for name in file.files}
     except (OSError, ValueError, AttributeError, EOFError, BadZipFile):
-        raise BadData(f"{path} holds no policy: it is no file of arrays") from None
+        raise BadData(f"{path} is not a policy file: it is not a NumPy archive") from None
     if missing := {"game", *RANKS} - set(found):
-        raise BadData(f"{path} holds no policy: it lacks {', '.join(sorted(missing))}")
+        raise BadData(f"{path} is not a policy file: it lacks {', '.join(sorted(missing))}")
     if odd := [name for name, rank in RANKS.items() if not is_numbers(found[name], rank)]:
-        raise BadData(f"{path} holds no policy: what it calls {', '.join(odd)} is something else")
+        raise BadData(f"{path} is not a policy file: {', '.join(odd)} has the wrong type or shape")
     return found
 
 
@@ -147,7 +147,9 @@ class PolicyAgent(Agent):
         self.weights = {name: value.astype("float32") for name, value in stored.items()}
         wanted = (self.inputs.width, self.inputs.size)
         if (len(self.weights["table"]), len(self.weights["row"])) != wanted:
-            raise BadOptions(f"the policy in {path} was trained on other cards or columns")
+            raise BadOptions(
+                f"the policy in {path} was trained with other cards or columns: train it again"
+            )
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         if view.seats != self.players:

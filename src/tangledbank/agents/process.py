@@ -50,7 +50,9 @@ class ProcessAgent(Agent):
         super().__init__(game, seed)
         self.words = shlex.split(command)
         if not self.words or shutil.which(self.words[0]) is None:
-            raise BadOptions(f"there is no program {command!r} that could be started")
+            raise BadOptions(
+                f"the program {command!r} can't be started: there is no such executable file"
+            )
         self.seconds = seconds
         self.fallback = RandomAgent(game, seed)
         self.pipes: ProgramPipes | None = None

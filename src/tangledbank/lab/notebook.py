@@ -62,7 +62,7 @@ def document(of: Match | State, seat: int | None) -> tuple[Game, Mapping[str, An
             return of.game, of.game.see(of.watch(), WATCHER)
         return of.game, of.see(seat)
     if not isinstance(of.context, TableContext):
-        raise BadOptions("this table belongs to no match: nobody knows its game")
+        raise BadOptions("this state does not belong to a match, so its game is unknown")
     return of.context.game, of.context.game.see(of, WATCHER if seat is None else seat)
 
 

@@ -67,7 +67,7 @@ class Store:
             found: dict[str, Any] = json.loads((self.folder / NOTE).read_text(encoding="utf-8"))
         except (OSError, ValueError):
             raise BadOptions(
-                f"there are no results in {self.folder}: run the study first, lab run STUDY"
+                f"{self.folder} has no results: run the study first with lab run STUDY"
             ) from None
         return found
 
@@ -79,8 +79,8 @@ class Store:
             other = [key for key in note if key not in UNIMPORTANT and known.get(key) != note[key]]
             if other:
                 raise BadOptions(
-                    f"{self.folder} has results of another study, or of another edition "
-                    f"(other: {', '.join(other)}): remove the folder, or name another with --out"
+                    f"{self.folder} has results of another study or version "
+                    f"(different: {', '.join(other)}): remove it, or pass another folder with --out"
                 )
         write_atomically(self.folder / NOTE, json.dumps(note, indent=1).encode())
         for path in self.chunks.glob(".*"):  # from a run that was killed
@@ -111,7 +111,9 @@ class Store:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise BadOptions(f"another run is at work on {self.folder}") from None
+                raise BadOptions(
+                    f"another run is using {self.folder}: wait until it ends"
+                ) from None
             yield
 
 

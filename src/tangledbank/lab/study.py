@@ -92,7 +92,7 @@ def read_study(path: Path, allowed: Sequence[str] = ()) -> Study:
     try:
         plain = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadOptions(f"{path}: the study cannot be read: {error.strerror}") from None
+        raise BadOptions(f"{path}: the study can't be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadOptions(f"{path}: the study is not TOML: {error}") from None
     try:
@@ -105,7 +105,7 @@ def make_study(plain: Mapping[str, Any], path: Path, allowed: Sequence[str] = ()
     refuse_unknown(plain, TOP, "a study")
     rows = plain.get("setting")
     if not isinstance(rows, list) or not rows:
-        raise BadOptions("a study has at least one [[setting]]")
+        raise BadOptions("a study needs at least one [[setting]]")
     deals = number(plain, "deals", 100, 1)
     settings = [each for row in rows for each in expand(row, deals, path.parent, allowed)]
     study = Study(
@@ -126,11 +126,11 @@ def check_whole(study: Study) -> None:
     names = [setting.name for setting in study.settings]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        raise BadOptions(f"two settings are called {twice[0]!r}: give each a name of its own")
+        raise BadOptions(f"two settings are called {twice[0]!r}: give each setting its own name")
     if study.games > MOST:
-        raise BadOptions(f"the study has {study.games:,} games; the most is {MOST:,}")
+        raise BadOptions(f"the study has {study.games:,} games; the maximum is {MOST:,}")
     if study.seed >= 1 << 64:
-        raise BadOptions("seed is a number of at most 64 bits")
+        raise BadOptions("seed must have at most 64 bits")
 
 
 # Settings
@@ -139,10 +139,10 @@ def check_whole(study: Study) -> None:
 def expand(row: object, deals: int, folder: Path, allowed: Sequence[str]) -> Iterator[Setting]:
     """Yield the settings of a row: one for each game, player count and line-up."""
     if not isinstance(row, dict):
-        raise BadOptions(f"a setting is a table, [[setting]], not {row!r:.60}")
+        raise BadOptions(f"a setting must be a table, [[setting]], not {row!r:.60}")
     refuse_unknown(row, OF_SETTING, "a setting")
     if "game" not in row:
-        raise BadOptions("a setting names its game")
+        raise BadOptions("every setting needs a game")
     sets = tuple(read_source(folder, name, allowed) for name in texts(row, "sets"))
     games, players = several(row["game"]), several(row.get("players"))
     line_ups = line_ups_of(row.get("agents", "random"))
@@ -167,16 +167,16 @@ def line_ups_of(given: object) -> list[Any]:
 def seats_for(game: object, players: object, line_up: object) -> tuple[str, ...]:
     """Return the agents of all seats; the last one named fills the rest."""
     if game not in KITS:
-        raise BadOptions(f"there is no game {game!r:.60}: the games are {', '.join(KITS)}")
+        raise BadOptions(f"there is no game {game!r:.60}; the games are {', '.join(KITS)}")
     names = [line_up] if isinstance(line_up, str) else line_up
     if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
-        raise BadOptions(f"agents are names, or a list of them, not {line_up!r:.60}")
+        raise BadOptions(f"agents must be a name or a list of names, not {line_up!r:.60}")
     if players is None:
         players = 4 if len(names) == 1 else len(names)
     if type(players) is not int or not 2 <= players <= 8:
-        raise BadOptions(f"players is a number from 2 to 8, not {players!r:.60}")
+        raise BadOptions(f"players must be a number from 2 to 8, not {players!r:.60}")
     if len(names) > players:
-        raise BadOptions(f"{len(names)} agents are named for {players} seats")
+        raise BadOptions(f"there are {len(names)} agents for {players} seats")
     return (*names, *[names[-1]] * (players - len(names)))
 
 
@@ -195,11 +195,11 @@ def settle(
     """Return a setting after checking its game, options and agents."""
     deck = row.get("deck", {})
     if not isinstance(deck, dict) or not all(type(n) is int for n in deck.values()):
-        raise BadOptions('deck has numbers of cards more or less, as in {"horns" = +2}')
+        raise BadOptions('deck must have numbers of cards to add or remove, as in {"horns" = +2}')
     deals = number(row, "deals", deals, 1)
     given = row.get("options", {})
     if not isinstance(given, dict):
-        raise BadOptions("options are keys with their values")
+        raise BadOptions("options must be a table of keys and values")
     setting = Setting(row["name"], row["game"], agents, deals, {}, deck, sets)
     try:
         game = prepare_game(setting.game, deck, sets, agents)
@@ -221,34 +221,34 @@ def plain_value(value: object) -> object:
 def refuse_unknown(row: Mapping[str, Any], known: set[str], what: str) -> None:
     for key in row:
         if key not in known:
-            raise BadOptions(f"{what} has no {key!r:.60}; it may have {', '.join(sorted(known))}")
+            raise BadOptions(f"{what} has no {key!r:.60}; use {', '.join(sorted(known))}")
 
 
 def number(row: Mapping[str, Any], key: str, default: int, low: int) -> int:
     value = row.get(key, default)
     if type(value) is not int or value < low:
-        raise BadOptions(f"{key} is a whole number from {low} on, not {value!r:.60}")
+        raise BadOptions(f"{key} must be a whole number, at least {low}, not {value!r:.60}")
     return value
 
 
 def truth(row: Mapping[str, Any], key: str, default: bool) -> bool:
     value = row.get(key, default)
     if not isinstance(value, bool):
-        raise BadOptions(f"{key} is true or false, not {value!r:.60}")
+        raise BadOptions(f"{key} must be true or false, not {value!r:.60}")
     return value
 
 
 def text(row: Mapping[str, Any], key: str, default: str) -> str:
     value = row.get(key, default)
     if not isinstance(value, str):
-        raise BadOptions(f"{key} is a text, not {value!r:.60}")
+        raise BadOptions(f"{key} must be a string, not {value!r:.60}")
     return value
 
 
 def texts(row: Mapping[str, Any], key: str) -> list[str]:
     value = row.get(key, [])
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
-        raise BadOptions(f"{key} is a list of texts, not {value!r:.60}")
+        raise BadOptions(f"{key} must be a list of strings, not {value!r:.60}")
     return value
 
 
@@ -256,5 +256,5 @@ def measures(given: object) -> tuple[str, ...]:
     names = given if isinstance(given, list | tuple) else [given]
     for name in names:
         if name not in MEASURES:
-            raise BadOptions(f"{name!r:.60} cannot be measured; what can is {', '.join(MEASURES)}")
+            raise BadOptions(f"{name!r:.60} can't be measured; use {', '.join(MEASURES)}")
     return tuple(name for name in MEASURES if name in names)

@@ -60,13 +60,13 @@ class Tutor:
             return ""
         refusal, view = self.match.why_not(LEARNER, attempt), self.match.view(LEARNER)
         if refusal is None:
-            raise BadData(f"the lesson expects {attempt!r} to be refused, and it is legal")
+            raise BadData(f"the lesson expects {attempt!r} to be refused, but it is legal")
         return f"{words.move(view, LEARNER, refusal.action)} – {words.reason(view, refusal)}"
 
     def finish_remark(self) -> None:
         """Continue after a remark that is only read."""
         if self.over or self.current_step.is_question:
-            raise BadData("the lesson waits for a move")
+            raise BadData("the lesson expects a move")
         self.leave()
 
     def choose(self, code: int) -> bool:
@@ -99,4 +99,4 @@ class Tutor:
 
     def do(self, move: Action) -> None:
         if move.seat != LEARNER or not self.choose(move.code):
-            raise BadData(f"the lesson has something else than {move!s:.80}")
+            raise BadData(f"the lesson does not accept {move!s:.80} here")

@@ -1,4 +1,4 @@
-"""`steady-0.1`, the rule-of-thumb player of version 0.1, by which other players are measured.
+"""`steady-0.1`, the heuristic bot of version 0.1, against which other bots are measured.
 
-It never changes, and no other player uses its code.
+Its choices never change, and no other bot uses its code.
 """

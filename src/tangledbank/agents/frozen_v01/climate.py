@@ -1,4 +1,4 @@
-"""A steady player of Climate: Evolution's, with an eye on the weather."""
+"""The bot of Climate: that of Evolution, with the weather."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tangledbank.games.evolution.climate.state import ClimateState, climate_of
 from tangledbank.games.evolution.climate.weather import weather_loss
 from tangledbank.games.evolution.state import EvolutionState, Species
 
-# How likely the marker is thought to go: back, nowhere, on.
+# The assumed probabilities that the marker moves back, stays, or moves on.
 DRIFT = ((-1, 0.3), (0, 0.4), (1, 0.3))
 
 
 class SteadyClimate(SteadyEvolution):
-    """Also guards against heat and cold, and pushes the climate where it hurts others more.
+    """Also protects species from heat and cold, and moves the climate to hurt others more.
 
-    With `plain` there is no climate: then it plays as in Evolution.
+    With `plain` there is no climate, and it plays as in Evolution.
     """
 
     def judge(self, prompt: int) -> Judge | None:
@@ -37,14 +37,14 @@ class SteadyClimate(SteadyEvolution):
 
 
 def loss_in(s: EvolutionState, sp: Species, zone: int) -> float:
-    """Population the species would lose in a zone."""
+    """Return the population that a species would lose in a zone."""
     t = climate_of(s)
     zone = min(max(1, zone), len(t.almanac.zones) - 1)
     return min(float(sp.population), float(weather_loss(t, sp, t.almanac.zones[zone], False)))
 
 
 def weather_dread(s: EvolutionState, sp: Species) -> float:
-    """What the weather may take this round: population, or the whole species."""
+    """Rate the expected loss of a species to this round's weather."""
     zone = int(climate_of(s).weather.zone)
     total = 0.0
     for step, chance in DRIFT:
@@ -60,7 +60,7 @@ def climate_play_worth(s: EvolutionState, seat: int) -> Worth:
 
 
 def climate_food_worth(s: EvolutionState, seat: int) -> Worth:
-    """Food for the own species, and a climate that they stand better than others."""
+    """Rate food cards: plants for the own species, and a climate that hurts others more."""
     plain = food_worth(s, seat)
     if not isinstance(s, ClimateState):
         return plain
@@ -79,14 +79,14 @@ def climate_food_worth(s: EvolutionState, seat: int) -> Worth:
 
 
 def harm_of(s: EvolutionState, seat: int, zone: int) -> float:
-    """What a zone costs this seat, less some joy at what it costs the others."""
+    """Return the population that a seat loses in a zone, less a part of the others' losses."""
     mine = sum(loss_in(s, sp, zone) for sp in boards(s, seat))
     others = sum(loss_in(s, sp, zone) for sp in everybody(s) if sp.owner != seat)
     return mine - 0.3 * others / max(1, int(s.seats) - 1)
 
 
 def exchange_worth(s: EvolutionState, seat: int) -> Worth:
-    """Cards that are of little use go under the deck."""
+    """Put the least useful cards under the deck."""
 
     def worth(action: int) -> float:
         if verb_of(action) != climate.UNDER:
@@ -97,7 +97,7 @@ def exchange_worth(s: EvolutionState, seat: int) -> Worth:
 
 
 def pay_worth(s: EvolutionState, seat: int) -> Worth:
-    """The least useful card pays."""
+    """Pay with the least useful card."""
     return lambda action: -keeping(s, int(a_of(action)))
 
 

@@ -1,4 +1,4 @@
-"""A steady player of Evolution: rules of thumb, from its own view."""
+"""The bot of Evolution: heuristics over its own view."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tangledbank.games.evolution.rules import (
 )
 from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 
-MANY = 6  # species that one can look after
-CROWD = -0.6  # what each one more is worth for itself
-MEAN_FOOD = 3.3  # what an unknown food card brings
+MANY = 6  # species that a player can sustain
+CROWD = -0.6  # the worth of each further species
+MEAN_FOOD = 3.3  # the plants of an unknown food card
 
-# What a card is worth as a trait, by and large: food it brings, or care it spares.
+# The approximate worth of a card as a trait.
 TRAIT_WORTH = {
     "long-neck": 3.0,
     "foraging": 2.6,
@@ -52,18 +52,16 @@ TRAIT_WORTH = {
 FIRST_TO_ACT = ("fertile", "long-neck", "scavenger", "fat-tissue")
 
 
-Worth = Callable[[int], float]  # of an action
-Judge = Callable[[EvolutionState, int], Worth]  # for a view and its seat
-Dread = Callable[
-    [EvolutionState, Species], float
-]  # what is to be feared for a species, besides enemies
+Worth = Callable[[int], float]  # the worth of an action
+Judge = Callable[[EvolutionState, int], Worth]  # by view and seat
+Dread = Callable[[EvolutionState, Species], float]  # the risks of a species other than attacks
 
 
 class SteadyEvolution(Agent):
-    """Feeds what starves first, guards against carnivores it sees, attacks where it gains most."""
+    """Feeds the hungriest first, protects against carnivores, attacks where it gains most."""
 
     def judge(self, prompt: int) -> Judge | None:
-        """How moves are weighed when this is asked; without it, the first option is taken."""
+        """Return the rating of options for a prompt, or None to take the first option."""
         return JUDGES.get(prompt)
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
@@ -77,7 +75,7 @@ class SteadyEvolution(Agent):
 
 
 def keeping(s: EvolutionState, card: int) -> float:
-    """What a card in hand is worth, played as a trait or kept for Intelligence."""
+    """Return the worth of a card in hand, as a trait or for Intelligence."""
     return TRAIT_WORTH.get(s.book.cards.trait_by_card[card].key, 1.0)
 
 
@@ -93,7 +91,7 @@ def everybody(s: EvolutionState) -> list[Species]:
 
 
 def food_worth(s: EvolutionState, seat: int) -> Worth:
-    """Plants are good for who eats plants; who hunts would rather see the others starve."""
+    """Rate food cards: grazers want plants, carnivores want the others to starve."""
     plant = sum(int(hunger(s, sp)) for sp in boards(s, seat) if not sp.hooks & HUNTS)
     meat = sum(int(hunger(s, sp)) for sp in boards(s, seat) if sp.hooks & HUNTS)
     appetite = 0.5 if plant >= meat else -0.3
@@ -113,9 +111,9 @@ def no_dread(s: EvolutionState, sp: Species) -> float:
 
 
 def play_worth(s: EvolutionState, seat: int, dread: Dread = no_dread) -> Worth:
-    """How much better the own side stands after a play, against keeping the card."""
+    """Rate plays: how much they improve the side, less the worth of keeping the card."""
     before = standing(s, seat, dread)
-    known: dict[tuple[int, int, int], float] = {}  # many cards do the same
+    known: dict[tuple[int, int, int], float] = {}  # many cards are equivalent
 
     def worth(action: int) -> float:
         verb, card = int(verb_of(action)), int(a_of(action))
@@ -133,7 +131,7 @@ def play_worth(s: EvolutionState, seat: int, dread: Dread = no_dread) -> Worth:
 
 
 def standing(s: EvolutionState, seat: int, dread: Dread) -> float:
-    """The worth of a seat's species: what they will eat, their safety, their points."""
+    """Rate a seat's species by food, safety and points."""
     side = turned_up(s, seat)
     mine = boards(side, seat)
     enemies = [sp for sp in everybody(side) if sp.owner != seat and sp.hooks & HUNTS]
@@ -156,7 +154,7 @@ def standing(s: EvolutionState, seat: int, dread: Dread) -> float:
 
 
 def turned_up(s: EvolutionState, seat: int) -> EvolutionState:
-    """The table with the seat's own face-down traits in force."""
+    """Return the state with the seat's own face-down traits turned up."""
     new = s.clone()
     for sp in boards(new, seat):
         sp.turn_up(new.book.cards)
@@ -164,7 +162,7 @@ def turned_up(s: EvolutionState, seat: int) -> EvolutionState:
 
 
 def expected_plants(s: EvolutionState, seat: int) -> float:
-    """The share of the watering hole that this seat can hope for."""
+    """Estimate the seat's share of the watering hole."""
     own = int(s.players[seat].food_card)
     brought = int(s.book.cards.food[own]) if own > HIDDEN else MEAN_FOOD
     supply = max(0.0, float(s.hole) + brought + MEAN_FOOD * (int(s.seats) - 1))
@@ -180,12 +178,12 @@ def has(s: EvolutionState, sp: Species, trait: str) -> bool:
 
 
 def speed(s: EvolutionState, sp: Species) -> float:
-    """Plants that one feeding turn brings."""
+    """Return the plants that a species brings in one feeding turn."""
     return 1.0 + has(s, sp, "foraging") + 0.7 * has(s, sp, "cooperation")
 
 
 def trait_points(s: EvolutionState, sp: Species) -> float:
-    """Points at the end, and what each trait does beyond that."""
+    """Return the points of the traits, and the worth of their effects."""
     traits = sorted(
         (s.book.cards.trait_by_card[card] for card in sp.cards), key=lambda trait: int(trait.id)
     )
@@ -193,7 +191,7 @@ def trait_points(s: EvolutionState, sp: Species) -> float:
 
 
 def income_of(s: EvolutionState, sp: Species, mine: list[Species]) -> float:
-    """Food that comes on its own."""
+    """Estimate the food that a species gets without grazing or attacking."""
     income = float(sum(int(n) for n in sp.tokens))
     hunts = bool(sp.hooks & HUNTS)
     if has(s, sp, "long-neck") and not hunts:
@@ -209,7 +207,7 @@ def income_of(s: EvolutionState, sp: Species, mine: list[Species]) -> float:
 
 
 def prey_worth(s: EvolutionState, hunter: Species) -> float:
-    """What a carnivore can expect to eat this round."""
+    """Estimate what a carnivore eats this round."""
     meals = []
     for prey in everybody(s):
         if prey.owner != hunter.owner and not attack_cost(s, hunter, prey, 0):
@@ -220,7 +218,7 @@ def prey_worth(s: EvolutionState, hunter: Species) -> float:
 
 
 def exposure(s: EvolutionState, sp: Species, enemies: list[Species]) -> float:
-    """How much is to be feared for a species."""
+    """Rate the risk that a species is attacked."""
     loss = 1.2 + (0.8 if sp.population <= 1 else 0.2) * float(len(sp.cards))
     threats = sum(1 for hunter in enemies if attack_cost(s, hunter, sp, 0) < IMPOSSIBLE)
     unseen = 0.25 if sp.body <= 2 and not sp.mask & s.book.cards.defensive else 0.05
@@ -231,7 +229,7 @@ def exposure(s: EvolutionState, sp: Species, enemies: list[Species]) -> float:
 
 
 def feed_worth(s: EvolutionState, seat: int) -> Worth:
-    """The gain of one feeding turn."""
+    """Rate one feeding turn."""
 
     def worth(action: int) -> float:
         verb = verb_of(action)
@@ -247,14 +245,14 @@ def feed_worth(s: EvolutionState, seat: int) -> Worth:
 
 
 def urgency(sp: Species) -> float:
-    """What is lost if nobody eats: a species with its traits, or a part of it."""
+    """Rate the loss if the species gets no more food."""
     if sp.food == 0:
         return 2.0 + 0.5 * float(len(sp.cards))
     return 1.0 + 0.1 * float(sp.population - sp.food)
 
 
 def graze_worth(s: EvolutionState, sp: Species) -> float:
-    """What starves first eats first; who takes more at once goes before."""
+    """Rate grazing: by the plants that the species takes at once, and its urgency."""
     need = int(hunger(s, sp))
     if need <= 0:
         return 0.7
@@ -263,7 +261,7 @@ def graze_worth(s: EvolutionState, sp: Species) -> float:
 
 
 def attack_worth(s: EvolutionState, hunter: Species, prey: Species) -> float:
-    """Meat for the hunter, loss for the prey's owner, horns and cards against it."""
+    """Rate an attack: meat and the owner's loss, less wounds and cards to pay."""
     wound = float(wound_to_attacker(s, prey, 0))
     need = float(hunger(s, hunter)) - wound
     meat = min(float(prey.body), max(0.0, need) + float(room(s, hunter)))
@@ -279,7 +277,7 @@ def attack_worth(s: EvolutionState, hunter: Species, prey: Species) -> float:
 
 
 def spend_worth(s: EvolutionState, card: int, sp: Species) -> float:
-    """Two plants for a card, where somebody starves for them."""
+    """Rate spending a card on up to two food: worth it for a hungry species."""
     saved = min(2, int(hunger(s, sp)))
     if saved <= 0:
         return 0.9 - keeping(s, card) if s.last else -1.0
@@ -287,7 +285,7 @@ def spend_worth(s: EvolutionState, card: int, sp: Species) -> float:
 
 
 def press_worth(s: EvolutionState, seat: int) -> Worth:
-    """Strike as soon as it can be done, unless horns would kill the hunter."""
+    """Strike as soon as possible, unless the wound would kill the hunter."""
     frame = s.stack[-1]
     deadly = False
     if isinstance(frame, Attack):
@@ -309,7 +307,7 @@ def store_worth(s: EvolutionState, seat: int) -> Worth:
 
 
 def order_worth(s: EvolutionState, seat: int) -> Worth:
-    """Growth first, gifts next, the own store last."""
+    """Return the priority of a trait: growth and food first, the own store last."""
 
     def worth(action: int) -> float:
         trait = s.book.cards.trait_by_card[a_of(action)].key

@@ -1,4 +1,4 @@
-"""A short look ahead in The Origin of Species: the rest of a turn, in a few imagined worlds."""
+"""Look ahead in The Origin of Species: play the rest of a turn in a few imagined worlds."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Callable, Sequence
 from tangledbank.core.rng import Rng
 from tangledbank.games.origin.state import OriginState
 
-Pick = Callable[[OriginState, int, Sequence[int]], int]  # the place of an action
+Pick = Callable[[OriginState, int, Sequence[int]], int]  # the index of an action
 
 WORLDS = 4
-ANIMAL = 1.0  # what a living animal still promises, beyond its points
-CARD = 0.8  # what a card in hand promises
-ENVY = 0.5  # how much the best of the others counts
+ANIMAL = 1.0  # the future worth of a living animal, beyond its points
+CARD = 0.8  # the future worth of a card in hand
+ENVY = 0.5  # the weight of the best opponent
 VICTORY = 4.0
 
 
 def gains(
     view: OriginState, seat: int, actions: Sequence[int], pick: Pick, rng: Rng
 ) -> list[float]:
-    """What each action brings until the end of the turn, summed over the same worlds."""
+    """Return the gain of each action by the end of the turn, summed over the same worlds."""
     total = [0.0] * len(actions)
     for _ in range(WORLDS):
         world = view.imagine(seat, rng)
@@ -33,7 +33,7 @@ def gains(
 
 
 def play_on(s: OriginState, seat: int, pick: Pick, rng: Rng, turn: int) -> None:
-    """The seat by its rules of thumb, the others by chance."""
+    """Play on: the seat by its heuristics, the others at random."""
     while s.asking and s.turn == turn:
         asked = int(s.next_seat())
         actions = s.legal_actions(asked)
@@ -47,7 +47,7 @@ def play_on(s: OriginState, seat: int, pick: Pick, rng: Rng, turn: int) -> None:
 
 
 def standing(s: OriginState, seat: int) -> float:
-    """Points ahead of the best of the others, and what promises more."""
+    """Return the points ahead of the best opponent, with future worth."""
     worths = [worth(s, other) for other in range(s.seats)]
     mine = worths.pop(seat)
     rival = max(worths)
@@ -56,7 +56,7 @@ def standing(s: OriginState, seat: int) -> float:
 
 
 def worth(s: OriginState, seat: int) -> float:
-    """Points, with the discard pile to break ties at the end."""
+    """Return the points of a seat, with the discard pile as the tie-break."""
     player = s.players[seat]
     found = float(s.points(seat))
     if s.over:

@@ -1,4 +1,4 @@
-"""A steady player of Oceans: looks one move ahead and weighs the table by rules of thumb."""
+"""The bot of Oceans: looks one move ahead and rates the position by heuristics."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tangledbank.games.oceans.permissions import attack_amount, attack_reason, f
 from tangledbank.games.oceans.rules import age_value, attack_value, bones, forage_value
 from tangledbank.games.oceans.state import OceansState, Species
 
-MANY = 60  # moves looked at one by one; of more, only the likely ones are
+MANY = 60  # if there are more moves, only likely ones are rated
 
 
 class SteadyOceans(Agent):
-    """Grows a few well-fed species, takes from whoever is open, and does not starve its own."""
+    """Grows a few well-fed species, attacks open ones, and does not starve its own."""
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         s = cast(OceansState, view)
@@ -36,7 +36,7 @@ def best(actions: Sequence[int], worths: Sequence[float]) -> int:
 
 
 def look_ahead(s: OceansState, seat: int, actions: Sequence[int]) -> int:
-    """The move after which the table looks best. Cards that do the same are looked at once."""
+    """Return the move with the best position after it. Equivalent cards are rated once."""
     known: dict[tuple[int, ...], float] = {}
     worths = []
     for action in likely(s, actions):
@@ -49,7 +49,7 @@ def look_ahead(s: OceansState, seat: int, actions: Sequence[int]) -> int:
 
 
 def likely(s: OceansState, actions: Sequence[int]) -> list[int]:
-    """Without migrations that help nobody in particular, where there are very many moves."""
+    """If there are very many moves, drop migrations in the less useful direction."""
     if len(actions) <= MANY:
         return list(actions)
     kept = [
@@ -61,7 +61,7 @@ def likely(s: OceansState, actions: Sequence[int]) -> list[int]:
 
 
 def alike(s: OceansState, action: int) -> tuple[int, ...]:
-    """Moves that differ only in cards of one trait and number."""
+    """Return a key that equivalent moves share."""
     verb, card = int(verb_of(action)), int(a_of(action))
     if verb <= ids.MIGRATE:
         cards = s.book.cards
@@ -72,18 +72,18 @@ def alike(s: OceansState, action: int) -> tuple[int, ...]:
 
 
 def outlook(s: OceansState, seat: int, action: int) -> float:
-    """How the table looks to a seat after a move, against how it looks to the others."""
+    """Rate the position after a move, for the seat against its best opponent."""
     after = s.clone()
     try:
         after.apply(seat, action)
-    except AssertionError:  # a view cannot shuffle: nothing is known of what comes then
+    except AssertionError:  # a view can't shuffle, so the result is unknown
         return standing(s, seat)
     others = [standing(after, other) for other in range(after.seats) if other != seat]
     return standing(after, seat) - 0.5 * max(others)
 
 
 def spent(s: OceansState, action: int) -> float:
-    """What a card would be worth in hand; a trait taken off is gone for good."""
+    """Return the cost of using a card, or of removing a trait."""
     verb = verb_of(action)
     if verb == ids.REMOVE:
         return 1.0
@@ -91,7 +91,7 @@ def spent(s: OceansState, action: int) -> float:
 
 
 def standing(s: OceansState, seat: int) -> float:
-    """Points made, population that will be points, and what the species bring in a turn."""
+    """Rate a side: points, population, and income per turn."""
     player = s.players[seat]
     boards = [s.species[sid] for sid in player.row]
     turns = horizon(s)
@@ -111,14 +111,14 @@ def standing(s: OceansState, seat: int) -> float:
 
 
 def horizon(s: OceansState) -> float:
-    """About how many turns are left to each player."""
+    """Estimate the turns left for each player."""
     if s.ending:
         return 1.0
     return 1.0 + float(s.places[1] + s.places[2] + s.places[3]) / (5.0 * float(s.seats))
 
 
 def feeding(s: OceansState, sp: Species) -> float:
-    """What the species can take in a turn, if it is the one that feeds."""
+    """Estimate what a species takes in a turn if it feeds."""
     best_meal = 0.0
     if not forage_reason(s, sp):
         best_meal = min(float(forage_value(s, sp)), 1.0 + 0.5 * float(s.places[0]))
@@ -130,7 +130,7 @@ def feeding(s: OceansState, sp: Species) -> float:
 
 
 def passive(s: OceansState, sp: Species) -> float:
-    """What comes in without feeding: gains and leeching, by what is printed."""
+    """Return the income without feeding, from the printed gains and leeching."""
     income = 0.0
     for card in sp.cards:
         face = s.book.cards.trait_by_card[card].face
@@ -140,7 +140,7 @@ def passive(s: OceansState, sp: Species) -> float:
 
 
 def danger(s: OceansState, sp: Species, hunters: list[Species]) -> float:
-    """The most that another player's species could take from this one."""
+    """Return the most that another player's species could take from this one."""
     most = 0.0
     for hunter in hunters:
         if attack_reason(s, hunter, sp) == 0:
@@ -150,7 +150,7 @@ def danger(s: OceansState, sp: Species, hunters: list[Species]) -> float:
 
 
 def card_worth(s: OceansState, card: int) -> float:
-    """A card by its figures."""
+    """Rate a card by its printed figures."""
     face = s.book.cards.trait_by_card[card].face
     worth = 0.45 * float(face.forage) + 0.3 * float(face.attack) + 0.2 * float(face.shell)
     worth += 0.8 * float(face.gain) + 0.6 * float(face.leech) + 1.6 * float(face.extra_feeds)
@@ -160,7 +160,7 @@ def card_worth(s: OceansState, card: int) -> float:
 
 
 def draw_worth(s: OceansState, action: int) -> float:
-    """Take a good Deep card, throw out the weakest cards, then fill the hand."""
+    """Rate draws: take a good Deep card, discard the weakest cards, then fill the hand."""
     verb, card = verb_of(action), int(a_of(action))
     if verb == ids.TAKE_POOL:
         return card_worth(s, card) - 0.5 * float(s.book.cards.migrate[card]) - 1.0

@@ -1,4 +1,4 @@
-"""A steady player of The Origin of Species: rules of thumb and a short look ahead."""
+"""The bot of The Origin of Species: heuristics and a short look ahead."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tangledbank.games.origin.rules import (
 from tangledbank.games.origin.state import Animal, AttackState, OriginState, trait_at, trait_of
 from tangledbank.games.origin.traits.base import Trait
 
-# What a trait does for its animal, beyond its points.
+# The worth of a trait for its animal, beyond its points.
 USE = {
     "carnivorous": 0.9,
     "fat-tissue": 0.7,
@@ -66,11 +66,11 @@ IN_THE_WAY = {
 }
 
 Worth = Callable[[int], float]
-CANDIDATES = 48  # moves that are looked into, over all seats: their turns take time
+CANDIDATES = 48  # moves to look ahead from, divided by the seats, whose turns take time
 
 
 class SteadyOrigin(Agent):
-    """Tries the moves that its rules of thumb like best, each to the end of the turn."""
+    """Tries the moves that its heuristics rate best, each to the end of the turn."""
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         s = cast(OriginState, view)
@@ -85,7 +85,7 @@ class SteadyOrigin(Agent):
 
 
 def judged(s: OriginState, seat: int, actions: Sequence[int]) -> list[float]:
-    """The worth of every action by rules of thumb."""
+    """Return the worth of every action by heuristics."""
     worth = JUDGES[int(s.prompt_of(seat))](s, seat)
     return [worth(action) for action in actions]
 
@@ -100,13 +100,13 @@ def animals(s: OriginState, seat: int) -> list[Animal]:
 
 
 def value(s: OriginState, a: Animal) -> float:
-    """Points of a living animal and its traits, and a card in the next turn."""
+    """Return the points of an animal and its traits, and a card for the next turn."""
     points = 2.0 + sum(int(trait.points) for trait in traits(s, a)) + 0.5 * float(len(a.pairs))
     return points + (0.0 if is_last(s) else 1.0)
 
 
 def traits(s: OriginState, a: Animal) -> list[Trait]:
-    """Its own, without pair cards."""
+    """Return the traits of an animal, without pair cards."""
     return [trait_at(s, a, slot) for slot in range(len(a.traits))]
 
 
@@ -122,7 +122,7 @@ def lack(s: OriginState, a: Animal) -> int:
 
 
 def supply(s: OriginState, seat: int) -> float:
-    """Tokens that a seat can hope for in a turn."""
+    """Estimate the tokens that a seat gets in a turn."""
     mean = 3.5 * int(s.book.dice) + int(s.book.plus)
     others = [other for other in range(s.seats) if other != seat]
     wanted = sum(int(a.need) for other in others for a in animals(s, other))
@@ -140,13 +140,13 @@ def cooperates(s: OriginState, a: Animal) -> bool:
 
 
 def fat(s: OriginState, a: Animal) -> int:
-    """Tokens in its stores."""
+    """Count the tokens in an animal's fat stores."""
     held = enumerate(traits(s, a))
     return sum(int(a.marks[i]) for i, trait in held if trait.key == "fat-tissue")
 
 
 def play_worth(s: OriginState, seat: int) -> Worth:
-    """An animal while it can be fed, then traits that keep it."""
+    """Rate plays: animals while they can be fed, then traits."""
     spare = supply(s, seat) - sum(int(a.need) for a in animals(s, seat))
     few = len(s.players[seat].row) < 2
 
@@ -175,7 +175,7 @@ def best_face(s: OriginState, card: int) -> float:
 
 
 def burden(s: OriginState, target: Animal) -> float:
-    """A parasite hurts where much would die of it."""
+    """Rate a parasite: best on a valuable animal with a small need."""
     return 0.6 + 0.25 * value(s, target) - 0.2 * float(target.need)
 
 
@@ -201,7 +201,7 @@ def trait_worth(s: OriginState, target: Animal, trait: Trait) -> float:
 
 
 def feed_worth(s: OriginState, seat: int) -> Worth:
-    """Free gains first; then the animal that one act brings nearest to being fed."""
+    """Rate feeding: free gains first, then animals that need few tokens more."""
     mine = animals(s, seat)
     hungry = [a for a in mine if lack(s, a)]
     scarce = s.bank < sum(lack(s, a) for a in hungry) + 1
@@ -232,7 +232,7 @@ def feed_worth(s: OriginState, seat: int) -> Worth:
 
 
 def token_worth(s: OriginState, a: Animal) -> float:
-    """A token for this animal: most for one that is then fed, and that is worth much."""
+    """Rate a token: most for a valuable animal that it feeds completely."""
     need = lack(s, a)
     if not need:
         return 0.6 if empty_store_slot(s, a) >= 0 else 0.0
@@ -240,7 +240,7 @@ def token_worth(s: OriginState, a: Animal) -> float:
 
 
 def fat_worth(s: OriginState, a: Animal, amount: int) -> float:
-    """Fat is for hard times, when nothing else feeds."""
+    """Rate using fat: best when the food bank is empty."""
     if amount != lack(s, a):
         return -1.0
     return 1.0 + value(s, a) / 4 if s.bank == 0 else 0.2
@@ -252,7 +252,7 @@ def shed_worth(s: OriginState, a: Animal, card: int) -> float:
 
 
 def attack_worth(s: OriginState, hunter: Animal, prey: Animal) -> float:
-    """Food for the hunter, loss for the other; not on its own animals, and rarely on poison."""
+    """Rate an attack: food and the owner's loss; hardly on own or poisonous animals."""
     if prey.owner == hunter.owner:
         desperate = lack(s, hunter) and value(s, hunter) > value(s, prey) + 2 and s.bank == 0
         return 0.5 if desperate else -5.0
@@ -265,11 +265,11 @@ def attack_worth(s: OriginState, hunter: Animal, prey: Animal) -> float:
     return chance * (gain + 0.6 * value(s, prey))
 
 
-# Answers to attacks
+# Reactions to attacks
 
 
 def react_worth(s: OriginState, seat: int) -> Worth:
-    """Run if it can; give up the least; never simply die."""
+    """Rate reactions: run if possible, else give up the least, rather than do nothing."""
 
     def worth(action: int) -> float:
         verb, a = int(verb_of(action)), s.animals[a_of(action)]
@@ -295,7 +295,7 @@ def angler_worth(s: OriginState, seat: int) -> Worth:
 
 
 def ignore_worth(s: OriginState, seat: int) -> Worth:
-    """The one protection of the prey, else what would save it, or hurt the hunter."""
+    """Rate ignoring a trait: first the one that blocks the attack, else by its value."""
     frame = s.top
     prey = s.animals[frame.attack.target] if isinstance(frame, Attack) else None
     barring = the_bar(s, frame.attack) if isinstance(frame, Attack) else 0
@@ -311,7 +311,7 @@ def ignore_worth(s: OriginState, seat: int) -> Worth:
 
 
 def the_bar(s: OriginState, attack: AttackState) -> int:
-    """The card that alone protects the prey from its hunter, 0 if there is none such."""
+    """Return the only card that protects the prey from its hunter, or 0."""
     hunter, prey = s.animals[attack.attacker], s.animals[attack.target]
     return max(0, int(blocking_card(s, hunter, prey, attack.ambush, attack.ignored)))
 
