@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /**
- * The whole table. `ring` is all species from left to right round the table.
+ * The published view of a whole table. `ring` lists all species, left to right.
  */
 export interface OceansSight {
   asked: Asked[];
@@ -39,7 +39,7 @@ export interface OceansSight {
 }
 
 /**
- * One player; everybody has seen what a score pile gained.
+ * A player. What a score pile gains is public.
  */
 export interface SeenPlayer {
   bonus: number;
@@ -52,7 +52,7 @@ export interface SeenPlayer {
 }
 
 /**
- * A species board. Its forage and attack are missing where it may never do so.
+ * A species. `forage` and `attack` are missing if it may never do so.
  */
 export interface SeenSpecies {
   aging: number;
@@ -76,7 +76,7 @@ export interface SeenTrait {
 }
 
 /**
- * A zone of the Ocean with its Scenario; empty if none lies there.
+ * A zone of the Ocean with its Scenario, or an empty one.
  */
 export interface SeenZone {
   in_force: boolean;

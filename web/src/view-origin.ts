@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /**
- * The whole table.
+ * The published view of a whole table.
  */
 export interface OriginSight {
   asked: Asked[];
@@ -33,7 +33,7 @@ export interface OriginSight {
 }
 
 /**
- * One animal; its own card is known to its owner, or once it is shown.
+ * An animal. Its card is known to its owner, and to all once revealed.
  */
 export interface SeenAnimal {
   card: string;
@@ -48,7 +48,7 @@ export interface SeenAnimal {
 }
 
 /**
- * A card on two animals. Where the two differ, the first is the symbiont.
+ * A card on two animals. If they differ, the first is the symbiont.
  */
 export interface SeenPair {
   animals: string[];
@@ -58,9 +58,9 @@ export interface SeenPair {
 }
 
 /**
- * One player; others' discard piles are only counted, but for what all have seen.
+ * A player. Others' discard piles are only counted, except cards that all have seen.
  *
- * `attacked` if a carnivore of the player has attacked in this round and no other one may.
+ * `attacked` means that a carnivore of the player has attacked in this round and no other may.
  */
 export interface SeenPlayer {
   animals: SeenAnimal[];
@@ -73,10 +73,10 @@ export interface SeenPlayer {
 }
 
 /**
- * A trait of an animal; `full` if it stores a token, `used` if it has acted.
+ * A trait of an animal: `full` if it stores a token, `used` if it has acted.
  *
- * `state` says how: ready, full, used, inked (a carnivore that may attack in the next round),
- * asleep, rested (it slept last turn) or closed. `ignores` is the card that Intellect ignores.
+ * `state` is ready, full, used, inked (a carnivore that may attack in the next round), asleep,
+ * rested (it slept last turn) or closed. `ignores` is the card that Intellect ignores.
  */
 export interface SeenTrait {
   card: string;

@@ -1,4 +1,4 @@
-"""The aging phase: population is scored, species short of it die out."""
+"""The aging phase: population is scored, and species without enough of it go extinct."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ AFTER: Final = 6
 
 
 def age(s: OceansState, sp: Species, amount: i64, mortal: bool) -> None:
-    """Score population; too little of it is the end of the species. [OCE FAQ Zero population 2]"""
+    """Score population; a species with too little goes extinct. [OCE FAQ Zero population 2]"""
     short = sp.population < amount
     score(s, sp, amount, sp.owner)
     if short and mortal and may_go_extinct(s, sp):
@@ -58,7 +58,7 @@ def age(s: OceansState, sp: Species, amount: i64, mortal: bool) -> None:
 
 
 def tax(s: OceansState, sp: Species) -> None:
-    """What others take before a species ages. [OCE Deep Cthulhu Leech 3]"""
+    """Let traits take their share before a species ages again. [OCE Deep Cthulhu Leech 3]"""
     if sp.hooks & BEFORE_EXTRA_AGING:
         before: i64 = s.by
         for slot in range(len(sp.cards)):
@@ -69,13 +69,13 @@ def tax(s: OceansState, sp: Species) -> None:
 
 
 class Aging(Frame[OceansState]):
-    """The current player's species age, then whoever may or must age along. [R236]"""
+    """The current player's species age, then others that may or must age too. [R236]"""
 
     FIELDS: ClassVar = "stage turn aged sid"
 
     def __init__(self) -> None:
         self.stage: i64 = BEFORE
-        self.turn: i64 = 0  # whose species age, counted from the current player
+        self.turn: i64 = 0  # seats after the current player
         self.aged: vec[i64] = vec[i64]()
         self.sid: i64 = 0  # the species asked about
 
@@ -122,7 +122,7 @@ class Aging(Frame[OceansState]):
         self.stage = AGAIN
 
     def age_one(self, s: OceansState, seat: i64, sid: i64) -> None:
-        """Age a species, asking where there is a choice. [R217]"""
+        """Age a species; ask if there is a choice. [R217]"""
         choices = age_choices(s, s.species[sid])
         if len(choices) > 1:
             self.sid = sid
@@ -131,7 +131,7 @@ class Aging(Frame[OceansState]):
             age(s, s.species[sid], choices[0], True)
 
     def next_player(self, s: OceansState) -> None:
-        """Another player whose species age too, if there is one."""
+        """Continue with another player whose species age too, if any."""
         self.turn += 1
         while self.turn < s.seats:
             for card in in_force(s, AGES_ALONG):
@@ -142,7 +142,7 @@ class Aging(Frame[OceansState]):
         self.stage = ALONG
 
     def ask_along(self, s: OceansState) -> None:
-        """Species that may age in any aging phase. [OCE Deep Fast Metabolism 1]"""
+        """Ask about species that may age in any aging phase. [OCE Deep Fast Metabolism 1]"""
         for sid in s.ring:
             sp = s.species[sid]
             if not holds(self.aged, sid) and sp.hooks & MAY_AGE_ALONG:

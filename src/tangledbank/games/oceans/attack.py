@@ -1,4 +1,4 @@
-"""One attack: traits to ignore, the strike, and what follows a forage or an attack."""
+"""An attack: traits to ignore, the strike, and what follows a forage or attack."""
 
 from __future__ import annotations
 
@@ -73,17 +73,17 @@ from tangledbank.games.oceans.triggers import push_gains
 
 
 class Attack(Frame[OceansState]):
-    """Declared, perhaps with traits to ignore, then struck. [OCE Feeding Icons 2] [R215]"""
+    """An attack, perhaps with chosen traits to ignore. [OCE Feeding Icons 2] [R215]"""
 
     FIELDS: ClassVar = "actor target nth nested ignored left lent"
 
     def __init__(self, actor: i64, target: i64, nth: i64, nested: bool) -> None:
         self.actor: i64 = actor
         self.target: i64 = target
-        self.nth: i64 = nth  # which attack in a row this is
-        self.nested = nested  # set off by another attack
+        self.nth: i64 = nth  # number of this attack in a row
+        self.nested = nested  # caused by another attack
         self.ignored: i64 = 0  # bits of the cards that protect the target
-        self.left: i64 = -1  # traits that may still be chosen
+        self.left: i64 = -1  # traits that may still be chosen; -1 before the count
         self.lent: i64 = 0  # how many of these may be a neighbor's
 
     def step(self, s: OceansState) -> None:
@@ -99,7 +99,7 @@ class Attack(Frame[OceansState]):
         self.strike(s, sp, target)
 
     def useful(self, s: OceansState, sp: Species, target: Species) -> bool:
-        """Whether there is a defensive trait left to ignore."""
+        """Return whether there is a defensive trait left to ignore."""
         for slot in range(len(protecting_cards(s, target))):
             if self.slot_reason(s, sp, target, slot) == 0:
                 return True
@@ -143,7 +143,7 @@ class Attack(Frame[OceansState]):
         return self.ignore_reason(s, sp, target, action)
 
     def ignore_reason(self, s: OceansState, sp: Species, target: Species, action: i64) -> i64:
-        """Why this trait of this species cannot be ignored next, or 0."""
+        """Return why this trait of this species cannot be ignored next, or 0."""
         holder = find(s, b_of(action))
         if holder is NOBODY:
             return R_GONE
@@ -155,7 +155,7 @@ class Attack(Frame[OceansState]):
         return self.slot_reason(s, sp, target, place_of(cards, a_of(action)))
 
     def other_defenses(self, s: OceansState, card: i64) -> list[i64]:
-        """The traits that would still protect the target if this card were ignored."""
+        """Return the traits that would still protect the target if this card were ignored."""
         target = s.species[self.target]
         past = wholly_ignored(s, s.species[self.actor], target, self.ignored)
         found: list[i64] = []
@@ -177,7 +177,7 @@ class Attack(Frame[OceansState]):
             self.lent -= 1
 
     def strike(self, s: OceansState, sp: Species, target: Species) -> None:
-        """Take what gets past the shells, there is, and fits. [OCE Order of operations 1]"""
+        """Take what exceeds the shells, exists and fits. [OCE Order of operations 1]"""
         act = Act(ATTACKING, self.actor, self.target, 0)
         act.value = attack_value(s, sp)
         act.ignored = wholly_ignored(s, sp, target, self.ignored)
@@ -195,7 +195,7 @@ class Attack(Frame[OceansState]):
         if scored:
             s.tell(SCORED, sp.owner, act.taken, target.sid)
         if amount == 0 and may_go_extinct(s, target):
-            # What that sets off comes before the aftermath and its checks.
+            # Its effects come before the aftermath and its checks.
             go_extinct(s, target)
         if sp.hooks & AFTER_STRIKE:
             for slot in range(len(sp.cards)):
@@ -212,7 +212,7 @@ class Attack(Frame[OceansState]):
 
 
 def defense_holder(s: OceansState, target: Species, card: i64) -> Species:
-    """Return the species that has a card that protects the target: itself, or a neighbor."""
+    """Return the species with a card that protects the target: itself, or a neighbor."""
     if holds(target.cards, card):
         return target
     left = neighbor(s, target, -1)
@@ -233,7 +233,7 @@ DECISIONS: Final = 2
 
 
 class Aftermath(Frame[OceansState]):
-    """What follows a forage or attack: gains, losses, what the resolved attack sets off, checks.
+    """What follows a forage or attack: gains, losses, decisions of traits, checks.
 
     [OCE Order of operations] [R258]
     """
@@ -244,7 +244,7 @@ class Aftermath(Frame[OceansState]):
         self.act = act
         self.nested = nested
         self.stage: i64 = GAINS
-        self.waiting: list[TraitQuestion] = []  # traits that have something to decide
+        self.waiting: list[TraitQuestion] = []  # traits with a decision to make
 
     def step(self, s: OceansState) -> None:
         stage: i64 = self.stage
@@ -260,7 +260,7 @@ class Aftermath(Frame[OceansState]):
             self.decide(s)
 
     def decide(self, s: OceansState) -> None:
-        """The next trait decides; where one player has several, in the order chosen."""
+        """Let the next trait ask; a player with several chooses their order."""
         due = self.due(s)
         if len(due) > 1:
             s.ask(s.species[due[0].sid].owner, ASK_ORDER)
@@ -272,7 +272,7 @@ class Aftermath(Frame[OceansState]):
                 push_checks(s)
 
     def due(self, s: OceansState) -> list[TraitQuestion]:
-        """The waiting traits of the first player who has any. [OCE FAQ Timing 2]"""
+        """Return the waiting traits of the first player who has any. [OCE FAQ Timing 2]"""
         found: list[TraitQuestion] = []
         owner: i64 = -1
         for ask in self.waiting:
@@ -316,7 +316,7 @@ class Aftermath(Frame[OceansState]):
 
 
 def reactions(s: OceansState, act: Act) -> list[Effect]:
-    """The gains and takings that an act sets off. [OCE Order of operations 2]"""
+    """Return the gains and takings that follow an act. [OCE Order of operations 2]"""
     todo: list[Effect] = []
     actor = s.species[act.actor]
     for sid in s.ring:
@@ -333,7 +333,7 @@ def reactions(s: OceansState, act: Act) -> list[Effect]:
 
 
 def fed_by(s: OceansState, actor: Species, family: i64, act: Act) -> i64:
-    """What a generous attacker adds to others' gains. [OCE Deep Rows of Teeth 2]"""
+    """Return what the attacker's traits add to others' gains. [OCE Deep Rows of Teeth 2]"""
     total: i64 = 0
     if act.kind == ATTACKING and actor.hooks & EXTRA_GAIN_OF_OTHERS:
         for card in actor.cards:
@@ -342,7 +342,7 @@ def fed_by(s: OceansState, actor: Species, family: i64, act: Act) -> i64:
 
 
 def losses(s: OceansState, act: Act) -> None:
-    """What an act costs those in it, to the Reef. [R258]"""
+    """Apply the losses of those involved in an act; they go to the Reef. [R258]"""
     actor = s.species[act.actor]
     if act.kind == FORAGING:
         for card in in_force(s, AFTER_FORAGE):
@@ -367,7 +367,7 @@ def losses(s: OceansState, act: Act) -> None:
 
 
 def poison(s: OceansState, actor: Species, target: Species, trait: Trait) -> None:
-    """All others who gained lose, even if the attacker ignores the trait. [OCE Ignore] [R277]"""
+    """Let all others that gained lose, even if the trait is ignored. [OCE Ignore] [R277]"""
     amount: i64 = trait.poisons()
     if amount:
         for sid in s.gained:
@@ -376,7 +376,7 @@ def poison(s: OceansState, actor: Species, target: Species, trait: Trait) -> Non
 
 
 def asks_after_attack(s: OceansState, act: Act) -> list[TraitQuestion]:
-    """Traits with something to decide, current player first."""
+    """Return the questions of traits after an attack, current player first."""
     found: list[TraitQuestion] = []
     if act.kind == ATTACKING:
         for i in range(s.seats):

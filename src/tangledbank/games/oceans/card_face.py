@@ -1,4 +1,4 @@
-"""What is printed on a card: icons and figures. And what is printed on several, added up."""
+"""Printed icons and figures of a card, and their sums for a species."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tangledbank.games.oceans.ids import (
 
 
 class Face:
-    """The figures of one trait. The face of an unseen card is neutral."""
+    """The printed figures of a trait. Those of a hidden card are neutral."""
 
     def __init__(self) -> None:
         self.deck: i64 = 0  # SURFACE or DEEP
-        self.family: i64 = 0  # the bit of its Surface name, if it has one
+        self.family: i64 = 0  # the bit of its Surface name, or 0
         self.arrow: i64 = 0  # -1 left, 1 right
-        self.number: i64 = 0  # the resolution number of a Deep card
+        self.number: i64 = 0  # the number of a Deep card, which resolves conflicts
         self.forage: i64 = 0
         self.attack: i64 = 0
         self.shell: i64 = 0
@@ -38,7 +38,7 @@ class Face:
         self.defensive: i64 = 0
 
     def figure(self, which: i64) -> i64:
-        """One of the figures that can be shifted."""
+        """Return one of the figures that can be shifted."""
         if which == F_FORAGE:
             return self.forage
         if which == F_ATTACK:
@@ -48,16 +48,16 @@ class Face:
 
 @mypyc_attr(acyclic=True)
 class Sums:
-    """What is printed on all cards of a species. Made anew when they change, so clones share it."""
+    """Sums of the figures on a species. Replaced when its cards change, so clones share them."""
 
     def __init__(self) -> None:
         self.families: i64 = 0
-        self.nevers: i64 = 0  # FORAGING, ATTACKING as bits
-        self.deep: i64 = 0  # how many traits of this kind
+        self.nevers: i64 = 0  # bits FORAGING and ATTACKING
+        self.deep: i64 = 0  # number of Deep traits
         self.surface: i64 = 0
         self.defensive: i64 = 0
         self.leechers: i64 = 0
-        self.forage: i64 = 0  # sums of icons, and how many there are
+        self.forage: i64 = 0  # sums of icons, and their numbers
         self.forage_icons: i64 = 0
         self.attack: i64 = 0
         self.attack_icons: i64 = 0
@@ -89,7 +89,7 @@ class Sums:
         self.extra_forages += face.extra_forages
 
     def shift(self, figure: i64, by: i64) -> None:
-        """A number is shifted for this turn. [R264]"""
+        """Shift a figure for this turn. [R264]"""
         if figure == F_FORAGE:
             self.forage += by
         elif figure == F_ATTACK:

@@ -1,4 +1,4 @@
-"""Questions of traits and Scenarios to a player."""
+"""Questions that traits and Scenarios ask a player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
 class TraitQuestion(CardQuestion[OceansState]):
-    """A trait asks its holder's owner. `notes` has species and amounts, `kept` has cards."""
+    """A trait asks its holder's owner. `notes` contains species and amounts, `kept` cards."""
 
     SAVED_AS: ClassVar = "Ask"
     FIELDS: ClassVar = "sid card:card notes kept:card done"
@@ -31,7 +31,7 @@ class TraitQuestion(CardQuestion[OceansState]):
         return s.book.cards.trait_by_card[self.card]
 
     def asker(self, s: OceansState) -> i64:
-        """The trait that asks, as in verdicts."""
+        """Return the asking trait, numbered as in verdicts."""
         return self.trait(s).id
 
     def asked_seat(self, s: OceansState) -> i64:
@@ -67,7 +67,7 @@ def ask_owner(s: OceansState, holder: Species, slot: i64) -> None:
 
 
 class ScenarioQuestion(CardQuestion[OceansState]):
-    """A Scenario asks one player. `notes` has species and amounts."""
+    """A Scenario asks one player. `notes` contains species and amounts."""
 
     SAVED_AS: ClassVar = "AskAll"
     FIELDS: ClassVar = "scenario:scenario asked notes done"
@@ -81,7 +81,7 @@ class ScenarioQuestion(CardQuestion[OceansState]):
         return s.book.cards.scenarios[self.scenario]
 
     def asker(self, s: OceansState) -> i64:
-        """The Scenario that asks, as in verdicts."""
+        """Return the asking Scenario, numbered as in verdicts."""
         return SCENARIO_BASE + self.scenario
 
     def asked_seat(self, s: OceansState) -> i64:

@@ -1,4 +1,4 @@
-"""What is in force at a table: cards with what is printed on them, and settled options."""
+"""The card table and the rulebook of a game: printed figures, traits, Scenarios and options."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tangledbank.games.oceans.verdict import scenario_in
 
 
 class Cards:
-    """All cards by id, with their traits, and the Scenarios. Rows NONE and HIDDEN are neutral."""
+    """All cards by id with their traits, and the Scenarios. Rows NONE and HIDDEN are neutral."""
 
     def __init__(self, traits: list[Trait], scenarios: list[Scenario]) -> None:
-        self.names = ["", "?"]  # as notation writes them
-        self.keys = ["", "?"]  # each card's own
+        self.names = ["", "?"]  # in notation
+        self.keys = ["", "?"]  # stable keys of single cards
         self.traits = traits  # by trait id
         self.scenarios = scenarios  # by id
         self.scenario_names = ["none", *[card.key for card in scenarios[1:]]]
-        self.trait_by_card: vec[Trait] = vec[Trait]()  # by card
+        self.trait_by_card: vec[Trait] = vec[Trait]()  # the trait object of each card
         self.migrate: vec[i64] = vec[i64]()
         self.surface: vec[i64] = vec[i64]()  # the cards of each deck
         self.deep: vec[i64] = vec[i64]()
@@ -31,7 +31,7 @@ class Cards:
         self.promos: vec[i64] = vec[i64]()
 
     def assign_traits(self, worn: list[Trait], migrate: list[int]) -> None:
-        """Say which trait and which migrate number stand on each card."""
+        """Set the trait and the migrate number of each card."""
         self.trait_by_card = vec[Trait](worn)
         self.migrate = row_of(migrate)
         for card in range(FIRST, len(worn)):
@@ -41,35 +41,35 @@ class Cards:
                 self.surface = append(self.surface, card)
 
     def scenario_pile(self, promo: bool) -> vec[i64]:
-        """The Scenario cards of a table. [R200]"""
+        """Return the Scenario cards of a game. [R200]"""
         return join(self.box[:], self.promos) if promo else self.box[:]
 
     def trait_of(self, key: str) -> Trait | None:
-        """A trait by its key."""
+        """Return a trait by its key, or None."""
         for trait in self.traits[1:]:
             if trait.key == key:
                 return trait
         return None
 
     def speaker(self, about: i64) -> Card:
-        """The trait or Scenario that a reason is about."""
+        """Return the trait or Scenario that a reason is about."""
         scenario: i64 = scenario_in(about)
         return self.scenarios[scenario] if scenario else self.traits[about]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
-    """The rules in force at one table. Never changes during a game, so clones share it."""
+    """The rules and options of one game. They never change during it, so clones share them."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
-        self.population: i64 = 100  # tokens in the Reef and the Ocean
+        self.population: i64 = 100  # in the Reef and the Ocean
         self.reserve: i64 = 60
-        self.bonus: list[int] = []  # by order of turns
+        self.bonus: list[int] = []  # by turn order
         self.hand: i64 = 6
         self.trait_limit: i64 = 3
         self.spaces: i64 = 10
-        self.left_over: i64 = 5  # what overpopulation leaves
+        self.left_over: i64 = 5  # population that remains after overpopulation
         self.pool: i64 = 2
         self.cards_early: i64 = 1
         self.cards_late: i64 = 2

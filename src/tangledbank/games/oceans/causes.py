@@ -1,4 +1,4 @@
-"""Packed causes of traits and Scenarios, for `State.by`."""
+"""Causes of events: traits and Scenarios."""
 
 from __future__ import annotations
 

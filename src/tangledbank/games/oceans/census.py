@@ -35,15 +35,15 @@ BY_AGE: Final = 2
 
 
 class OceansCensus(Census):
-    """Species, attacks and traits."""
+    """Counts species, attacks and traits."""
 
     table: OceansState
 
     def __init__(self, cards: Cards) -> None:
         super().__init__([trait.key for trait in cards.traits], SCORE_PARTS, CAUSES)
         self.cards = cards
-        self.boards: list[Species] = []  # in the order of their births
-        self.last: Strike | None = None  # the attack that is being resolved
+        self.boards: list[Species] = []  # in order of birth
+        self.last: Strike | None = None  # the attack under way
         self.bursting: i64 = 0  # the species that has just overpopulated
         self.makeups: dict[str, int] = {}
         self.texts: list[str] = []  # the same, by number
@@ -110,7 +110,7 @@ class OceansCensus(Census):
             place += 1
 
     def number(self, cards: vec[i64]) -> i64:
-        """A number for these traits: there are too many for bits."""
+        """Return a number for a combination of traits; there are too many for a mask."""
         text = " ".join(sorted([self.cards.trait_by_card[card].key for card in cards]))
         if text not in self.makeups:
             self.makeups[text] = len(self.texts)

@@ -53,13 +53,13 @@ from tangledbank.games.oceans.state_changes import (
 
 
 def push_checks(s: OceansState) -> None:
-    """Push the checks, if any of them would find something. [R270]"""
+    """Push the checks, if one of them would find something. [R270]"""
     if needs_checks(s):
         s.push(Checks())
 
 
 def needs_checks(s: OceansState) -> bool:
-    """Whether any of the checks would find something."""
+    """Return whether one of the checks would find something."""
     if s.hooks_in_play & MUST_BE_DISCARDED or scenarios_due(s):
         return True
     for sid in s.ring:
@@ -70,14 +70,14 @@ def needs_checks(s: OceansState) -> bool:
 
 
 class Checks(Frame[OceansState]):
-    """Everything that must be put right before play goes on. [R270] [OCE Order of operations 6]"""
+    """Corrections that must be made before play continues. [R270] [OCE Order of operations 6]"""
 
     FIELDS: ClassVar = "trimming shedding bursting infected"
 
     def __init__(self) -> None:
         self.trimming: i64 = 0  # the species whose owner discards traits
         self.shedding: i64 = 0  # the species whose owner chooses where population goes
-        self.bursting: vec[i64] = vec[i64]()  # species that are still to overpopulate
+        self.bursting: vec[i64] = vec[i64]()  # species that will overpopulate
         self.infected: vec[i64] = vec[i64]()  # their neighbors, once for each
 
     def step(self, s: OceansState) -> None:
@@ -93,7 +93,7 @@ class Checks(Frame[OceansState]):
                 s.pop()
 
     def trim(self, s: OceansState) -> bool:
-        """Traits above the limit are discarded by their owners. [R224]"""
+        """Let owners discard traits above the limit. [R224]"""
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
             for sid in s.players[seat].row:
@@ -116,7 +116,7 @@ class Checks(Frame[OceansState]):
         return len(self.bursting) > 0
 
     def expose(self, s: OceansState, sp: Species) -> None:
-        """Note the neighbors of a species, as they are at the check. [R275]"""
+        """Store the neighbors of a species at the time of the check. [R275]"""
         if s.combined_scenario.hooks & INFECTS:
             left = neighbor(s, sp, -1)
             right = neighbor(s, sp, 1)
@@ -125,7 +125,7 @@ class Checks(Frame[OceansState]):
                 self.infected = append(self.infected, right.sid)
 
     def burst_next(self, s: OceansState) -> None:
-        """The next of them loses population, or dies. [OCE Overpopulation 2]"""
+        """Let the next of these species lose population or die. [OCE Overpopulation 2]"""
         self.bursting, sid = pop(self.bursting, 0)
         sp = s.species[sid]
         s.burst = append(s.burst, sid)
@@ -143,7 +143,7 @@ class Checks(Frame[OceansState]):
             s.ask(sp.owner, ASK_SHED)
 
     def continue_losing(self, s: OceansState) -> None:
-        """Ask again, token by token, until enough are gone. [R235]"""
+        """Ask again, token by token, until enough are removed. [R235]"""
         sp = s.species[self.shedding]
         if sp.population > s.book.left_over:
             s.ask(sp.owner, ASK_SHED)
@@ -151,7 +151,7 @@ class Checks(Frame[OceansState]):
             self.shedding = 0
 
     def infect(self, s: OceansState) -> None:
-        """Their neighbors lose after all of them. [OCE Scenario Contagious Outbreak 1] [R275]"""
+        """Apply the losses of their neighbors. [OCE Scenario Contagious Outbreak 1] [R275]"""
         for card in in_force(s, INFECTS):
             s.by = by_scenario(card.id)
             for sid in self.infected:
@@ -210,7 +210,7 @@ def can_trim(s: OceansState, sp: Species) -> bool:
 
 
 def remove_outgrown(s: OceansState) -> bool:
-    """Traits that no longer fit their species go. [OCE Deep Tiny 2]"""
+    """Discard traits that no longer fit their species. [OCE Deep Tiny 2]"""
     for sid in s.ring:
         sp = s.species[sid]
         if sp.hooks & MUST_BE_DISCARDED:
@@ -224,7 +224,7 @@ def remove_outgrown(s: OceansState) -> bool:
 
 
 def lose_excess(s: OceansState) -> None:
-    """What a board no longer holds goes to the Reef. [OCE May store extra population 3] [R276]"""
+    """Move population that no longer fits to the Reef. [OCE May store extra population 3] [R276]"""
     for sid in s.ring:
         sp = s.species[sid]
         if sp.population > spaces(s, sp):
@@ -235,7 +235,7 @@ def lose_excess(s: OceansState) -> None:
 
 
 def scenarios_due(s: OceansState) -> bool:
-    """Whether the explosion, the end or a Scenario is to begin, or a Scenario to end."""
+    """Return whether the explosion, the end or a Scenario must begin, or a Scenario end."""
     return explodes(s) or ends(s) or zone_due(s) >= 0
 
 
@@ -248,7 +248,7 @@ def ends(s: OceansState) -> bool:
 
 
 def zone_due(s: OceansState) -> i64:
-    """The first zone whose Scenario is to begin or to end; -1 if there is none."""
+    """Return the first zone whose Scenario must begin or end, or -1."""
     for zone in range(ZONES):
         if s.scenarios[zone] and s.conditions.is_active(zone) != (s.places[zone + 1] == 0):
             return zone
@@ -256,7 +256,7 @@ def zone_due(s: OceansState) -> i64:
 
 
 def check_scenarios(s: OceansState) -> bool:
-    """Put the explosion, the end and the Scenarios in force; True if anything changed."""
+    """Begin the explosion, the end and Scenarios, or end these; return whether anything changed."""
     zone: i64 = zone_due(s)
     if explodes(s):
         explode(s)
@@ -270,7 +270,7 @@ def check_scenarios(s: OceansState) -> bool:
 
 
 def explode(s: OceansState) -> None:
-    """The Cambrian Explosion, for the rest of the game. [OCE FAQ Cambrian stays 2] [R251]"""
+    """Begin the Cambrian Explosion. [OCE FAQ Cambrian stays 2] [R251]"""
     s.cambrian = True
     if s.book.explode_at_once:
         s.cambrian_this_turn = True
@@ -278,7 +278,7 @@ def explode(s: OceansState) -> None:
 
 
 def begin_end(s: OceansState) -> None:
-    """The Ocean is dry: the rest of the reserve fills zone 3, the last round begins. [R252]"""
+    """Begin the last round: the rest of the reserve fills zone 3. [R252]"""
     s.ending = s.round
     if s.reserve > 0:
         s.places[3] += s.reserve
@@ -287,7 +287,7 @@ def begin_end(s: OceansState) -> None:
 
 
 def switch(s: OceansState, zone: i64) -> None:
-    """A Scenario begins or ends with its zone. [OCE FAQ Cambrian stays 2] [R260]"""
+    """Begin or end the Scenario of a zone. [OCE FAQ Cambrian stays 2] [R260]"""
     begins = s.places[zone + 1] == 0
     card = s.book.cards.scenarios[s.scenarios[zone]]
     s.conditions.active ^= 1 << zone

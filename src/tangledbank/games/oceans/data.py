@@ -1,4 +1,4 @@
-"""Reading the printed facts of Oceans from their data file."""
+"""Reads the card data of Oceans."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tangledbank.games.oceans.vocabulary import FAMILY
 C = TypeVar("C", bound=Card)
 
 ARROWS = {"left": -1, "right": 1}
-SCENARIOS = 2  # of every game
+SCENARIOS = 2  # in every game
 FIGURES = (
     "forage", "attack", "shell", "gain", "never_forage", "never_attack", "extra_traits", "aging",
     "extra_feeds", "extra_attacks", "extra_forages", "storage", "leech", "defensive", "number",
@@ -28,15 +28,15 @@ FIGURES = (
 
 
 def read_data(path: Path | None = None) -> dict[str, Any]:
-    """The facts of the game: the project's own file, or a corrected one."""
+    """Read the card data: the game's own file, or a corrected one."""
     return read_facts("tangledbank.games.oceans", "oceans", path)
 
 
 def rows(facts: dict[str, Any], part: str) -> list[dict[str, Any]]:
-    """One list of the data file, every row with a key."""
+    """Return a list of the data file; every row must have a key."""
     found = facts.get(part)
     if not isinstance(found, list) or not found:
-        raise BadData(f"the data file has no list {part!r}")
+        raise BadData(f"the data file needs a list {part!r}")
     for row in found:
         if not isinstance(row, dict) or not isinstance(row.get("key"), str):
             raise BadData(f"{part} has a row without a key: {row!r:.80}")
@@ -44,22 +44,22 @@ def rows(facts: dict[str, Any], part: str) -> list[dict[str, Any]]:
 
 
 def find(part: str, known: Sequence[C], key: str) -> C:
-    """A trait or a Scenario by its key."""
+    """Return a trait or Scenario by its key."""
     for card in known[1:]:
         if card.key == key:
             return card
-    raise BadData(f"{part} has a row that names nothing known: {key!r:.80}")
+    raise BadData(f"{part} has a row with an unknown key: {key!r:.80}")
 
 
 def number(row: dict[str, Any], name: str) -> int:
     value = row.get(name, 0)
     if type(value) is not int or not 0 <= value <= 99:
-        raise BadData(f"{name} of {row['key']} is a number from 0 to 99, not {value!r:.40}")
+        raise BadData(f"{name} of {row['key']} must be a number from 0 to 99, not {value!r:.40}")
     return value
 
 
 def face(row: dict[str, Any], key: str, deck: int) -> Face:
-    """The printed figures of one trait."""
+    """Return the printed figures of a trait."""
     new = Face()
     new.deck = deck
     name = key.removeprefix("deep-").removesuffix("-left").removesuffix("-right")
@@ -71,7 +71,7 @@ def face(row: dict[str, Any], key: str, deck: int) -> Face:
 
 
 def read_cards(facts: dict[str, Any], traits: list[Trait], scenarios: list[Scenario]) -> Cards:
-    """The card table: a row for each physical card, Surface first, in the order of the file."""
+    """Return the card table: one row per physical card, Surface first, in the order of the file."""
     cards = Cards(traits, scenarios)
     worn, migrate = [traits[0], traits[0]], [0, 0]
     for trait, key, moved in [*read_surface(facts, traits), *read_deep(facts, traits)]:
@@ -89,7 +89,7 @@ def read_cards(facts: dict[str, Any], traits: list[Trait], scenarios: list[Scena
 
 
 def read_surface(facts: dict[str, Any], traits: list[Trait]) -> Iterator[tuple[Trait, str, int]]:
-    """Trait, key and migrate number of each card."""
+    """Yield the trait, key and migrate number of each Surface card."""
     for row in rows(facts, "surface"):
         for place, (moved, arrow) in enumerate(copies(row), start=1):
             trait = find("surface", traits, row["key"] + (f"-{arrow}" if arrow else ""))
@@ -106,25 +106,25 @@ def read_deep(facts: dict[str, Any], traits: list[Trait]) -> Iterator[tuple[Trai
 
 
 def copies(row: dict[str, Any]) -> list[tuple[int, str]]:
-    """The copies of one Surface trait: migrate numbers, and arrows where they have any."""
+    """Return the copies of a Surface trait: migrate numbers, and arrows if there are any."""
     migrate = row.get("migrate")
     if not isinstance(migrate, list) or not all(type(n) is int for n in migrate):
-        raise BadData(f"the migrate numbers of {row['key']} are not a list of whole numbers")
+        raise BadData(f"the migrate numbers of {row['key']} must be a list of whole numbers")
     arrows = row.get("arrows") or [""] * len(migrate)
     if len(arrows) != len(migrate) or not set(arrows) <= {"", *ARROWS}:
-        raise BadData(f"the arrows of {row['key']} do not fit its migrate numbers")
+        raise BadData(f"the arrows of {row['key']} must match its migrate numbers")
     return list(zip(migrate, arrows, strict=True))
 
 
 def core_number(facts: dict[str, Any], name: str) -> int:
     value = facts.get("core", {}).get(name)
     if type(value) is not int or value < 0:
-        raise BadData(f"core figure {name!r} of the data file is missing or no number from 0 on")
+        raise BadData(f"core figure {name!r} of the data file must be a number, 0 or more")
     return value
 
 
 def refuse_endless(facts: dict[str, Any], cards: Cards) -> None:
-    """Overpopulation must leave less than brings it about, also where Scenarios hasten it."""
+    """Refuse data by which overpopulation would leave enough population to overpopulate again."""
     spaces, left = (core_number(facts, name) for name in ("spaces", "left_after_overpopulation"))
     hastening = sorted(int(cards.scenarios[id].crowds) for id in cards.scenario_pile(True))
     earliest = spaces - sum(hastening[-ZONES:])
@@ -136,7 +136,7 @@ def refuse_endless(facts: dict[str, Any], cards: Cards) -> None:
 
 
 def refuse_short(facts: dict[str, Any], cards: Cards, players: int) -> None:
-    """There must be cards enough to begin a game of so many players. [R201] [R202] [R203]"""
+    """Refuse data with too few cards to begin a game. [R201] [R202] [R203]"""
     dealt, surface = core_number(facts, "hand") * players, len(cards.surface)
     if surface <= dealt:
         raise BadData(
@@ -148,7 +148,7 @@ def refuse_short(facts: dict[str, Any], cards: Cards, players: int) -> None:
 
 
 def describe_cards(facts: dict[str, Any]) -> dict[str, Any]:
-    """Every physical card with its figures and how sure they are, for `tangledbank cards`."""
+    """Return every physical card with its figures and their confidence."""
     cards: list[dict[str, Any]] = []
     for row in rows(facts, "surface"):
         shown = without(row, "key", "migrate", "arrows")
@@ -170,7 +170,7 @@ def describe_cards(facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def without(row: dict[str, Any], *fields: str) -> dict[str, Any]:
-    """A row without some of its fields; one of a set says in one word how sure it is."""
+    """Return a row without some fields; spell out the confidence that a set gives in one word."""
     shown = {k: v for k, v in row.items() if k not in fields}
     sure = row.get("confidence")
     return {**shown, "confidence": {"all": sure}} if isinstance(sure, str) else shown

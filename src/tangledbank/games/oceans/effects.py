@@ -1,4 +1,4 @@
-"""Effects that wait, and what they touch: it decides whether their order can matter."""
+"""Effects that wait to happen, and what they touch, which decides whether their order matters."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from tangledbank.games.oceans.state import OceansState
 GAIN: Final = 0
 TAKE: Final = 1  # from another species
 LEECHING: Final = 2
-TAKE_OCEAN: Final = 3  # from a zone of the owner's choice
+TAKE_OCEAN: Final = 3  # from a zone that the owner chooses
 
-# The Reef among the things that acts touch; species have their ids.
+# The Reef, among the things that acts touch; species are their ids.
 THE_REEF: Final = -1
 UNLIMITED: Final = 1 << 30  # room
 
 
 @mypyc_attr(acyclic=True)
 class Effect:
-    """Something that waits to happen to a species. It never changes, so clones share it."""
+    """An effect on a species that waits to happen. It never changes, so clones share it."""
 
     FIELDS: ClassVar = "kind sid card:card amount source"
 
     def __init__(self, kind: i64, sid: i64, card: i64, amount: i64, source: i64) -> None:
         self.kind: i64 = kind
         self.sid: i64 = sid
-        self.card: i64 = card  # the trait it comes from, if any
+        self.card: i64 = card  # its trait, or 0
         self.amount: i64 = amount
-        self.source: i64 = source  # the species it is taken from, if any
+        self.source: i64 = source  # the species it takes from, or 0
 
     def order(self, waiting: list[Effect]) -> i64:
-        """The action that lets it happen next; it names the source if the trait has several."""
+        """Return the action that chooses it; names the source if the trait has several."""
         for other in waiting:
             if other.card == self.card and other.sid == self.sid and other.source != self.source:
                 return pack(USE_ON, self.card, self.sid, self.source)
@@ -52,7 +52,7 @@ class Effect:
 
 @mypyc_attr(acyclic=True)
 class ScenarioGain(Effect):
-    """A gain that a Scenario brings, not a card."""
+    """A gain from a Scenario."""
 
     FIELDS: ClassVar = "kind sid card:card amount source scenario:scenario"
 
@@ -62,12 +62,12 @@ class ScenarioGain(Effect):
 
 
 def is_icon(s: OceansState, card: i64) -> bool:
-    """Whether a gain is printed on a card as an icon."""
+    """Return whether a gain is a printed icon."""
     return card != 0 and icon(s, card, F_GAIN) > 0
 
 
 class OceansTouches(Touches):
-    """What acts may touch: species by their ids, and the Reef."""
+    """What acts of Oceans may touch: species by their ids, and the Reef."""
 
     def __init__(self, s: OceansState) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class OceansTouches(Touches):
 
 
 def are_independent(s: OceansState, effects: list[Effect]) -> bool:
-    """Return whether effects come to the same in every order. [R257]"""
+    """Return whether effects have the same result in every order. [R257]"""
     touches = OceansTouches(s)
     for one in effects:
         touches.next_act()
@@ -90,7 +90,7 @@ def are_independent(s: OceansState, effects: list[Effect]) -> bool:
 
 
 def declare_effect(s: OceansState, one: Effect, touches: Touches) -> None:
-    """Declare what an effect touches; one that asks for a zone may touch anything."""
+    """Declare what an effect touches; if it asks for a zone, it may touch anything."""
     if one.kind == GAIN:
         declare_gain(s, one, touches)
     elif one.kind == TAKE:
@@ -102,7 +102,7 @@ def declare_effect(s: OceansState, one: Effect, touches: Touches) -> None:
 
 
 def declare_gain(s: OceansState, one: Effect, touches: Touches) -> None:
-    """A gain comes from the Ocean, but where a trait reacts to gains each of them counts."""
+    """Declare a gain from the Ocean; where traits react to gains, its exact amount matters."""
     amount: i64 = gain_value(s, s.species[one.sid], one.amount, is_icon(s, one.card))
     if answered(s, NEIGHBOR_GAINED | TAKES_FROM_GAINER):
         touches.bring(one.sid, amount)
@@ -111,7 +111,7 @@ def declare_gain(s: OceansState, one: Effect, touches: Touches) -> None:
 
 
 def declare_taking(taker: i64, amount: i64, source: i64, touches: Touches) -> None:
-    """Population moves to the taker from a species or the Reef, or from nothing if it is 0."""
+    """Declare that population moves from a species or the Reef, or from nowhere for 0."""
     if source:
         touches.take(source, amount)
     touches.bring(taker, amount)
@@ -120,7 +120,7 @@ def declare_taking(taker: i64, amount: i64, source: i64, touches: Touches) -> No
 def declare_leeching(
     s: OceansState, leech: i64, amount: i64, target: i64, touches: Touches
 ) -> None:
-    """Leeching is a taking, unless the target can forbid it or hurts the leech."""
+    """Declare leeching: a taking, unless the target can forbid it or hurts the leech."""
     if s.species[target].hooks & (MAY_BE_LEECHED | HURTS_LEECH):
         touches.anything()
     else:

@@ -1,4 +1,4 @@
-"""A table of Oceans as a row of numbers."""
+"""Encodes states of Oceans as rows of numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACES = 4  # the Reef and the three zones
 
 
 class OceansEncoder(Encoder):
-    """What a seat knows of the Ocean and its ring of species."""
+    """Encodes what a seat knows."""
 
     HEAD: ClassVar = (
         "round cambrian last-round turn-at reef zone1 zone2 zone3 reserve deck deep-deck "
@@ -94,7 +94,7 @@ class OceansEncoder(Encoder):
 
 
 def figures_of(cards: Cards) -> Figures:
-    """The trait of each card, the number by which it migrates, and whether it is a Deep card."""
+    """Return each card's trait and migrate number, and whether it is a Deep card."""
     figures = Figures(cards.names)
     figures.trait = row_of([int(trait.id) for trait in cards.trait_by_card])
     figures.number = cards.migrate[:]

@@ -1,4 +1,4 @@
-"""What playing a card does: evolve a species, make one, migrate population."""
+"""Effects of playing a card: evolving a species, making one, migrating population."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tangledbank.games.oceans.triggers import gains_at, push_gains
 
 
 def leave_hand(s: OceansState, seat: i64, card: i64) -> None:
-    """A card leaves the hand, or the Gene Pool."""
+    """Remove a card from the hand or the Gene Pool."""
     player = s.players[seat]
     if holds(player.hand, card):
         player.hand = remove(player.hand, card)
@@ -51,7 +51,7 @@ def leave_hand(s: OceansState, seat: i64, card: i64) -> None:
 
 
 def evolve(s: OceansState, seat: i64, card: i64, sp: Species) -> i64:
-    """Play a trait on a species; return how many more are to be played. [R222] [R225] [R269]"""
+    """Play a trait on a species; return how many more must be played. [R222] [R225] [R269]"""
     todo: list[Effect] = []
     cost = evolve_cost(s, sp, card)
     more = put_on(s, seat, card, sp, todo)
@@ -84,7 +84,7 @@ def put_on(s: OceansState, seat: i64, card: i64, sp: Species, todo: list[Effect]
 
 
 def found_species(s: OceansState, seat: i64, card: i64, at: i64) -> i64:
-    """Make a new species with a trait, without population. [R205] [R229]"""
+    """Make a species with a trait and without population. [R205] [R229]"""
     todo: list[Effect] = []
     cost = evolve_cost(s, NOBODY, card)
     gains_at(s, GAINS_BY_FOUNDING, todo)
@@ -102,7 +102,7 @@ def found_species(s: OceansState, seat: i64, card: i64, at: i64) -> i64:
 
 
 def pay(s: OceansState, seat: i64, cost: i64) -> None:
-    """Scored population pays for a Deep card. [OCE Migrate Number 2] [R225]"""
+    """Pay for a Deep card with scored population. [OCE Migrate Number 2] [R225]"""
     if cost and s.book.pay_anywhere:
         s.push(Pay(seat, cost))
     else:
@@ -110,7 +110,7 @@ def pay(s: OceansState, seat: i64, cost: i64) -> None:
 
 
 def migrate(s: OceansState, seat: i64, card: i64, source: i64, to: i64) -> None:
-    """Move the card's number between two places. [R226] [R228]"""
+    """Move the card's migrate number between two places. [R226] [R228]"""
     leave_hand(s, seat, card)
     discard_card(s, card)
     moved = move(s, s.book.cards.migrate[card], source, to)
@@ -125,14 +125,14 @@ def migrate(s: OceansState, seat: i64, card: i64, source: i64, to: i64) -> None:
 
 
 def migrated_in(s: OceansState) -> None:
-    """Population came into the Reef by migrating. [OCE Deep Zooplankton 2]"""
+    """Let traits gain when population migrates into the Reef. [OCE Deep Zooplankton 2]"""
     todo: list[Effect] = []
     gains_at(s, GAINS_BY_MIGRATION, todo)
     push_gains(s, todo)
 
 
 class Pay(Frame[OceansState]):
-    """Where the payment goes, at tables that leave it to the player. [R225]"""
+    """Asks where the payment goes, if the options leave that to the player. [R225]"""
 
     FIELDS: ClassVar = "seat cost paid"
 

@@ -1,4 +1,4 @@
-"""Facts about a table of Oceans, in words."""
+"""Facts about states of Oceans."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ZONE_NAMES = ("reef", "zone1", "zone2", "zone3")
 
 
 class OceansFacts(Facts[OceansState]):
-    """Species in a ring, players with scores, and the sea between them."""
+    """Judges facts about species, players, the Reef and the Ocean."""
 
     being_words = ("population", "forage", "attack", "shell", "limit", "storage", "ages", "traits",
                    "left", "right", "owner", "has", "lacks")  # fmt: skip
@@ -81,7 +81,7 @@ class OceansFacts(Facts[OceansState]):
         known["first"] = seat_name(s.first).lower()
         known["turn"] = seat_name(s.turn).lower()
         if word not in known:
-            raise BadNotation(f"{word!r} is not something a fact can be about")
+            raise BadNotation(f"a fact cannot be about {word!r}")
         return expect(word, value, known[word])
 
 
@@ -99,7 +99,7 @@ def numbers(s: OceansState, sp: Species) -> dict[str, int]:
 
 
 def judge_scenario(s: OceansState, text: str) -> str:
-    """`1 active`, `1 idle` or `1 NAME`."""
+    """Judge `1 active`, `1 idle` or `1 NAME`."""
     zone, _, what = text.partition(" ")
     if zone not in ("1", "2"):
         raise BadNotation("expected scenario 1 or scenario 2")

@@ -1,4 +1,4 @@
-"""The feeding phase: one species forages or attacks, some again, some besides."""
+"""The feeding phase: one species forages or attacks, some repeatedly or additionally."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from tangledbank.games.oceans.verdict import forbids
 
 
 class Feeding(Frame[OceansState]):
-    """One species feeds, then again as often as it may, then those that feed besides. [R230]"""
+    """A species feeds as often as it may, then species with an extra feeding do. [R230]"""
 
     FIELDS: ClassVar = "seat sid feeds more_attacks more_forages attacks begun over fed:card"
 
@@ -64,12 +64,12 @@ class Feeding(Frame[OceansState]):
         self.seat: i64 = seat
         self.sid: i64 = 0  # the species that feeds
         self.feeds: i64 = 0  # how often it has fed
-        self.more_attacks: i64 = 0  # additional feedings used up, by kind
+        self.more_attacks: i64 = 0  # additional feedings used, by kind
         self.more_forages: i64 = 0
         self.attacks: i64 = 0
-        self.begun = False  # the usual feeding is made or passed
-        self.over = False  # no additional feedings
-        self.fed: vec[i64] = vec[i64]()  # cards that have had a feeding besides
+        self.begun = False  # the regular feeding is done or passed
+        self.over = False  # no further feedings
+        self.fed: vec[i64] = vec[i64]()  # cards whose extra feeding is used
 
     def step(self, s: OceansState) -> None:
         if not self.begun:
@@ -81,21 +81,21 @@ class Feeding(Frame[OceansState]):
             s.pop()
 
     def may_again(self, s: OceansState) -> bool:
-        """Whether an additional feeding is left. [OCE Tentacled 1] [OCE Tentacled 4]"""
+        """Return whether an additional feeding is left. [OCE Tentacled 1] [OCE Tentacled 4]"""
         sp = s.species[self.sid]
         if self.over or sp is NOBODY or holds(s.burst, self.sid):
             return False
         return self.may_more(sp, 1, 0) or self.may_more(sp, 0, 1)
 
     def may_more(self, sp: Species, attack: i64, forage: i64) -> bool:
-        """Whether one more of a kind fits: kinds of their own are used up first."""
+        """Return whether one more feeding of a kind fits; extras of that kind are used first."""
         attacks: i64 = self.more_attacks + attack - sp.sums.extra_attacks
         forages: i64 = self.more_forages + forage - sp.sums.extra_forages
         used: i64 = (attacks if attacks > 0 else 0) + (forages if forages > 0 else 0)
         return used <= sp.sums.extra_feeds
 
     def next_besides(self, s: OceansState) -> bool:
-        """The next species with a feeding of its own. [OCE Deep Voracious Feeder 1] [R219]"""
+        """Begin the next extra feeding. [OCE Deep Voracious Feeder 1] [R219]"""
         for sid in s.players[self.seat].row:
             sp = s.species[sid]
             if sp.hooks & GRANTS_EXTRA_FEEDING:
@@ -141,7 +141,7 @@ class Feeding(Frame[OceansState]):
         return n
 
     def turn_reason(self, sp: Species, attack: i64) -> i64:
-        """Why this species is not to feed in this way now, or 0."""
+        """Return why this species cannot feed in this way now, or 0."""
         if sp.owner != self.seat:
             return R_OWNER
         if self.sid == 0:
@@ -209,7 +209,7 @@ class Feeding(Frame[OceansState]):
 
 
 def can_feed(s: OceansState, sp: Species) -> bool:
-    """Whether there is anything that this species can feed on."""
+    """Return whether this species can feed on anything."""
     for place in range(REEF, ZONE3 + 1):
         if place_reason(s, sp, place) == 0:
             return True
@@ -222,7 +222,7 @@ def can_feed(s: OceansState, sp: Species) -> bool:
 
 
 def feed_reason(s: OceansState, sp: Species, verb: i64, other: i64) -> i64:
-    """Why a species cannot feed like this, or 0."""
+    """Return why a species cannot feed like this, or 0."""
     if verb == ATTACK:
         return attack_reason(s, sp, find(s, other))
     if verb == FORAGE_BOARD:
@@ -250,14 +250,14 @@ def fill_forages(s: OceansState, sp: Species, out: vec[i64], n: i64) -> i64:
 
 
 class Forage(Frame[OceansState]):
-    """Take the forage value, or what there is and fits; a few may take less. [R231]"""
+    """Takes the forage value, or what exists and fits; some species may take less. [R231]"""
 
     FIELDS: ClassVar = "sid place source"
 
     def __init__(self, sid: i64, place: i64, source: i64) -> None:
         self.sid: i64 = sid
         self.place: i64 = place
-        self.source: i64 = source  # the board foraged from, if it is no place
+        self.source: i64 = source  # the species foraged from, or 0
 
     def step(self, s: OceansState) -> None:
         sp = s.species[self.sid]

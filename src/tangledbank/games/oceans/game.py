@@ -122,7 +122,7 @@ REEF_SCENARIOS = ("abundance", "fertile")  # of the Reef variant
 
 
 class Oceans(ComposedGame):
-    """Oceans: a ring of species, a sea of population, a turn at a time."""
+    """Oceans: a ring of species around a shared supply of population."""
 
     key = "oceans"
     title = "Oceans"
@@ -157,7 +157,7 @@ class Oceans(ComposedGame):
         return read_data(data)
 
     def replace_scenarios(self, scenarios: Sequence[Any]) -> None:
-        """Play with other objects in place of the Scenarios, one for one; for checks."""
+        """Replace the Scenario objects one for one. Audits use this to instrument them."""
         self.scenarios = list(scenarios)
         register_cards(Scenario, self.scenarios)
         self.rebuild()
@@ -174,7 +174,7 @@ class Oceans(ComposedGame):
         return {**super().keys(), "trait": traits, "scenario": scenarios}
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
-        """The rules in force: printed figures, player counts and options."""
+        """Return the rules for these settings: printed figures, player counts and options."""
         book = Book(self.card_table)
         self.figures(book, players)
         book.reef_variant = options["variant"] == "reef"
@@ -219,7 +219,7 @@ class Oceans(ComposedGame):
         return s
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> OceansState:
-        """Shuffle, lay out two Scenarios, choose who is first. [R201] [R203] [R204]"""
+        """Shuffle, lay out two Scenarios and choose the first player. [R201] [R203] [R204]"""
         s = self.empty_state(players, options, seeded(seed))
         cards = self.card_table
         s.deck = cards.surface[:]

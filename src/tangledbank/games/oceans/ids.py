@@ -1,4 +1,4 @@
-"""The words of Oceans, as numbers that the compiler folds.
+"""The vocabulary of Oceans, as numbers that the compiler folds.
 
 Written by tools/vocabulary.py from `vocabulary.py`, at `make format`.
 """

@@ -1,4 +1,4 @@
-"""What is true of every sound table: every card in one place, no population lost."""
+"""Invariants of every valid state, such as: each card is in one place, no population is lost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tangledbank.games.oceans.timed_effects import Moment
 
 
 def population(s: OceansState) -> i64:
-    """All tokens: Reef, zones, reserve, boards and score piles."""
+    """Return all population: Reef, zones, reserve, species and score piles."""
     total: i64 = s.reserve + s.places[0] + s.ocean()
     for player in s.players:
         total += player.score
@@ -24,7 +24,7 @@ def population(s: OceansState) -> i64:
 
 
 def check_table(s: OceansState) -> None:
-    """Raise AssertionError unless the table is sound."""
+    """Raise AssertionError unless the state is valid."""
     check_cards(s)
     living = [int(sp.sid) for sp in s.species if sp is not NOBODY]
     rows: list[int] = []

@@ -1,4 +1,4 @@
-"""What belongs to Oceans."""
+"""The kit of Oceans."""
 
 from __future__ import annotations
 

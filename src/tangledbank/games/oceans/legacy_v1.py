@@ -1,4 +1,4 @@
-"""How format 1 wrote a table of Oceans, in today's fields. Ids stay as they were."""
+"""Upgrades saves of Oceans in format 1 to today's fields. Ids stay those of format 1."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tangledbank.core.codec import Upgrade
 
 Plain = Mapping[str, Any]
 
-ATAVISM = 127  # as cards
+ATAVISM = 127  # card ids
 GENE_TRANSFER = 158
 
 
@@ -24,29 +24,29 @@ def conditions(old: Plain) -> Plain:
 
 
 def checks(old: Plain) -> Plain:
-    """Species overpopulated one by one."""
+    """Format 1 handled overpopulation one species at a time."""
     return {**old, "is": "Checks", "bursting": [], "infected": []}
 
 
 def ask(old: Plain) -> Plain:
-    """Cards were among the notes: all were for Atavism, all but the first for Gene Transfer."""
+    """Format 1 kept cards in the notes: all of Atavism's, all but the first of Gene Transfer's."""
     notes = old["notes"]
     first = {ATAVISM: 0, GENE_TRANSFER: 1}.get(old["card"], len(notes))
     return {**old, "notes": notes[:first], "kept": notes[first:]}
 
 
 def attack(old: Plain) -> Plain:
-    """Only traits of the target could be chosen."""
+    """Format 1 could ignore only traits of the target."""
     return {**old, "lent": 0}
 
 
 def moment(old: Plain) -> Plain:
-    """Scenarios acted after all traits."""
+    """Format 1 let Scenarios act after all traits."""
     return {**old, "past": []}
 
 
 def aftermath(old: Plain) -> Plain:
-    """What waited was written as actions."""
+    """Format 1 wrote waiting questions as actions."""
     notes = [old["act"]["actor"], old["act"]["target"]]
     asks = [
         {"is": "Ask", "sid": int(b_of(one)), "card": int(a_of(one)), "notes": notes, "done": False}
@@ -67,13 +67,13 @@ def effect(packed: int) -> Plain:
 
 
 def triggers(old: Plain) -> Plain:
-    """Effects were packed into numbers."""
+    """Format 1 packed effects into numbers."""
     rows = {name: [effect(one) for one in old[name]] for name in ("todo", "later")}
     return {**old, **rows, "zoning": effect(old["zoning"]) if old["zoning"] else None}
 
 
 def blast(old: Plain) -> Plain:
-    """Cards and species stood in turn."""
+    """Format 1 wrote cards and species alternately."""
     laid = [{"is": "Laid", "cards": row[::2], "hosts": row[1::2]} for row in old["laid"]]
     return {**old, "laid": laid}
 

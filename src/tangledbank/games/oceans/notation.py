@@ -1,4 +1,4 @@
-"""The words of Oceans: moves, events, reasons."""
+"""The notation of Oceans: moves, events and reasons."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class OceansLanguage(Language[OceansState]):
         return [int(text)]
 
     def places(self, s: OceansState, kind: str, seat: int) -> list[list[int]]:
-        """Return the places where a card of this kind is looked for, the likeliest first."""
+        """Return the places where a card of this kind may be, most likely first."""
         if kind == "card":
             player = s.players[seat]
             return [[*player.hand], [*player.deep], [*s.pool]]
@@ -96,7 +96,7 @@ class OceansLanguage(Language[OceansState]):
         return mark_of(id, self.cards.names, place)
 
     def find_cards(self, text: str, places: list[list[int]]) -> list[int]:
-        """Cards that fit the text: those at hand first, then any."""
+        """Return the cards that fit a text, those near first."""
         if text == "?":
             return [HIDDEN]
         text, number = split_mark(text)
@@ -116,7 +116,7 @@ class OceansLanguage(Language[OceansState]):
         return found or others[:1]
 
     def candidates(self, s: OceansState, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
-        """Of traits that are alike, the one on the species that is named."""
+        """Prefer the trait on the named species to equal traits elsewhere."""
         seat, actions = super().candidates(s, phrase, texts)
         if phrase.verb == ids.LAY or actions[0] in s.legal_actions(seat):
             return seat, actions

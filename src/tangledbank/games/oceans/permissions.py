@@ -1,4 +1,4 @@
-"""Permissions: the verdicts of core rules, Scenarios and traits, folded into reasons."""
+"""Permissions: combines the verdicts of core rules, Scenarios and traits into reasons."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ def verdict_reason(kind: i64, held: i64) -> i64:
 
 
 def zone_reason(s: OceansState, place: i64) -> i64:
-    """Why population cannot be taken from there when an Ocean zone is asked for, or 0."""
+    """Return why population cannot be taken from a place that must be an Ocean zone, or 0."""
     if not REEF < place <= ZONE3:
         return R_ZONE_ONLY
     return 0 if s.places[place - 1] > 0 else R_EMPTY
 
 
 def idle_reason(s: OceansState, seat: i64, action: i64) -> i64:
-    """Why a trait that is not among those of a seat that wait cannot act. [R257]"""
+    """Return the reason why a trait is not waiting to act. [R257]"""
     sp = find(s, b_of(action))
     if sp is NOBODY:
         return R_GONE
@@ -96,14 +96,14 @@ def idle_reason(s: OceansState, seat: i64, action: i64) -> i64:
 
 
 def forage_reason(s: OceansState, sp: Species) -> i64:
-    """Why this species cannot forage at all, or 0. [OCE Feeding Icons 4]"""
+    """Return why this species cannot forage at all, or 0. [OCE Feeding Icons 4]"""
     if sp is NOBODY:
         return R_GONE
     return R_NEVER_FORAGE if never_bits(s, sp) & FORAGING else 0
 
 
 def ocean_verdict(s: OceansState, sp: Species) -> i64:
-    """Only the Reef, unless a Scenario or a trait opens the Ocean."""
+    """Return the verdict on foraging in the Ocean, which a Scenario or trait must open."""
     held: i64 = core_rule(MAY_NOT)
     for card in in_force(s, OPENS_OCEAN):
         held = decide(held, scenario_rule(MAY, card.id))
@@ -114,7 +114,7 @@ def ocean_verdict(s: OceansState, sp: Species) -> i64:
 
 
 def place_reason(s: OceansState, sp: Species, place: i64) -> i64:
-    """Why this species cannot forage at this place (as in actions), or 0. [R231]"""
+    """Return why this species cannot forage at this place, or 0. [R231]"""
     reason = forage_reason(s, sp)
     if reason:
         return reason
@@ -124,7 +124,7 @@ def place_reason(s: OceansState, sp: Species, place: i64) -> i64:
 
 
 def board_reason(s: OceansState, sp: Species, holder: Species) -> i64:
-    """Why this species cannot forage from another's board, or 0. [OCE Deep Zooplankton 3]"""
+    """Return why this species cannot forage from another species, or 0. [OCE Deep Zooplankton 3]"""
     reason = forage_reason(s, sp)
     if reason:
         return reason
@@ -141,7 +141,7 @@ def board_reason(s: OceansState, sp: Species, holder: Species) -> i64:
 
 
 def attack_verdict(s: OceansState, sp: Species, target: Species, ignored: i64) -> i64:
-    """May this attack be made? [OCE Defensive Icons 1] [OCE Rules and conflicts]"""
+    """Return the verdict on an attack. [OCE Defensive Icons 1] [OCE Rules and conflicts]"""
     held: i64 = core_rule(MAY)
     if s.combined_scenario.hooks & BARS_ATTACK:
         for card in in_force(s, BARS_ATTACK):
@@ -162,20 +162,20 @@ def attack_verdict(s: OceansState, sp: Species, target: Species, ignored: i64) -
 
 
 def attack_amount(s: OceansState, sp: Species, target: Species, ignored: i64) -> i64:
-    """What the attack would take if the target had no end of population. [OCE Defensive Icons 2]"""
+    """Return what an attack takes from unlimited population. [OCE Defensive Icons 2]"""
     value: i64 = attack_value(s, sp) - shell_against(s, sp, target, ignored)
     return most_taken(s, sp, value)
 
 
 def attacker_reason(s: OceansState, sp: Species) -> i64:
-    """Why this species cannot attack at all, or 0. [OCE Feeding Icons 5]"""
+    """Return why this species cannot attack at all, or 0. [OCE Feeding Icons 5]"""
     if sp is NOBODY:
         return R_GONE
     return R_NEVER_ATTACK if never_bits(s, sp) & ATTACKING else 0
 
 
 def strike_reason(s: OceansState, sp: Species, target: Species, ignored: i64) -> i64:
-    """Why the attack cannot be struck with these traits ignored, or 0. [R214]"""
+    """Return why the attack fails with these traits ignored, or 0. [R214]"""
     if target.population == 0 and not s.combined_scenario.hooks & OPENS_EMPTY:
         return R_BARE
     held: i64 = attack_verdict(s, sp, target, ignored)
@@ -187,7 +187,7 @@ def strike_reason(s: OceansState, sp: Species, target: Species, ignored: i64) ->
 
 
 def chosen_ignores(s: OceansState, sp: Species, target: Species) -> i64:
-    """How many defensive traits the attacker may choose to ignore. [R215]"""
+    """Return how many defensive traits the attacker may choose to ignore. [R215]"""
     count: i64 = 0
     if sp.hooks & CHOSEN_IGNORES:
         for card in sp.cards:
@@ -196,7 +196,7 @@ def chosen_ignores(s: OceansState, sp: Species, target: Species) -> i64:
 
 
 def lent_ignores(s: OceansState, sp: Species, target: Species) -> i64:
-    """How many of these may be a neighbor's that protects the target. [R281]"""
+    """Return how many of these may be a neighbor's. [R281]"""
     count: i64 = 0
     if sp.hooks & CHOSEN_IGNORES and s.book.ignore_lent:
         for card in sp.cards:
@@ -209,7 +209,7 @@ def lent_ignores(s: OceansState, sp: Species, target: Species) -> i64:
 def way_past(
     s: OceansState, sp: Species, target: Species, ignored: i64, left: i64, lent: i64
 ) -> bool:
-    """Whether some choice of up to `left` more traits to ignore lets the attack through.
+    """Return whether ignoring up to `left` more traits lets the attack succeed.
 
     At most `lent` of them may be traits of neighbors.
     """
@@ -233,7 +233,7 @@ def way_past(
 
 
 def attack_reason(s: OceansState, sp: Species, target: Species) -> i64:
-    """Why this attack cannot be declared, or 0."""
+    """Return why this attack cannot be declared, or 0."""
     reason = attacker_reason(s, sp)
     if reason:
         return reason
@@ -253,7 +253,7 @@ def attack_reason(s: OceansState, sp: Species, target: Species) -> i64:
 
 
 def refusal_after_ignoring(s: OceansState, sp: Species, target: Species, count: i64) -> i64:
-    """Return the reason that is left when the traits that bar the attack first are ignored."""
+    """Return the reason that remains after the first blocking traits are ignored."""
     ignored: i64 = 0
     reason = strike_reason(s, sp, target, ignored)
     while count > 0:
@@ -267,7 +267,7 @@ def refusal_after_ignoring(s: OceansState, sp: Species, target: Species, count: 
 
 
 def blocking_slot(s: OceansState, target: Species, reason: i64, ignored: i64) -> i64:
-    """Return the slot of the defensive trait behind a reason (of shells the greatest), or -1."""
+    """Return the slot of the defensive trait behind a reason (the largest shell), or -1."""
     best: i64 = -1
     shell: i64 = 0
     slot: i64 = 0
@@ -283,11 +283,11 @@ def blocking_slot(s: OceansState, target: Species, reason: i64, ignored: i64) ->
     return best
 
 
-# The rest
+# Others
 
 
 def leech_reason(s: OceansState, sp: Species, target: Species) -> i64:
-    """Why this species cannot leech from that one, or 0. [OCE May not be leeched]"""
+    """Return why this species cannot leech from that one, or 0. [OCE May not be leeched]"""
     if target is NOBODY:
         return R_GONE
     if sp is target:
@@ -302,7 +302,7 @@ def leech_reason(s: OceansState, sp: Species, target: Species) -> i64:
 
 
 def may_overpopulate(s: OceansState, sp: Species) -> bool:
-    """Whether the bones space counts for this species. [OCE Overpopulation 1]"""
+    """Return whether the species can overpopulate. [OCE Overpopulation 1]"""
     held: i64 = core_rule(MAY)
     for card in in_force(s, BARS_OVERPOPULATION):
         held = decide(held, scenario_rule(MAY_NOT, card.id))
@@ -313,7 +313,7 @@ def may_overpopulate(s: OceansState, sp: Species) -> bool:
 
 
 def may_go_extinct(s: OceansState, sp: Species) -> bool:
-    """Whether the species can die out."""
+    """Return whether the species can go extinct."""
     held: i64 = core_rule(MAY)
     if sp.hooks & MAY_GO_EXTINCT:
         for card in sp.cards:

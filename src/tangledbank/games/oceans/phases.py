@@ -1,4 +1,4 @@
-"""Setting up, the turn with its phases, and drawing."""
+"""Set-up, the phases of a turn, and drawing."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ PHASES: Final = {
 
 
 class Setup(Frame[OceansState]):
-    """Deal, fill the sea, turn up a card. [R201] [R202] [R203]"""
+    """Deals cards, fills the Reef and zones, reveals a card. [R201] [R202] [R203]"""
 
     FIELDS: ClassVar = ""
 
@@ -94,7 +94,7 @@ class Setup(Frame[OceansState]):
         s.push(Turn(BEGIN))
 
     def reveal(self, s: OceansState) -> None:
-        """The revealed card moves its number from the Reef and from zone 1 into zone 3. [R202]"""
+        """Move the revealed card's number from the Reef and from zone 1 into zone 3. [R202]"""
         s.deck, card = pop(s.deck)
         s.discard = append(s.discard, card)
         s.tell(CARD_REVEALED, s.first, card, PILE_DECK, PILE_DISCARD)
@@ -110,7 +110,7 @@ class Setup(Frame[OceansState]):
 
 
 class Turn(Phases[OceansState]):
-    """Play cards, feed, age, draw; seat after seat until the last round is over. [R220] [R253]"""
+    """Plays turns (play cards, feed, age, draw) until the last round is over. [R220] [R253]"""
 
     def step(self, s: OceansState) -> None:
         while s.top is self:
@@ -141,7 +141,7 @@ class Turn(Phases[OceansState]):
             self.finish(s)
 
     def finish(self, s: OceansState) -> None:
-        """The next seat's turn, or the end after a finished round. [R253]"""
+        """Begin the next turn, or end the game after a full round. [R253]"""
         unshift(s)
         self.phase = BEGIN
         s.turn = (s.turn + 1) % s.seats
@@ -154,7 +154,7 @@ class Turn(Phases[OceansState]):
         s.round += 1
 
     def phase_key(self) -> str:
-        """The last phase that has begun and has a name."""
+        """Return the last named phase that has begun."""
         begun: i64 = max(self.phase, PLAY)
         return [key for key, phase in PHASES.items() if phase < begun][-1]
 
@@ -163,14 +163,14 @@ class Turn(Phases[OceansState]):
 
 
 def is_over(s: OceansState) -> bool:
-    """The last round is played, or so many that the game would never end. [R253] [R273]"""
+    """Return whether the last round is played, or the round limit reached. [R253] [R273]"""
     if s.round >= s.book.round_limit:
         return True
     return s.ending > 0 and (not s.book.extra_round or s.round > s.ending)
 
 
 def unshift(s: OceansState) -> None:
-    """A shifted number is itself again. [R264]"""
+    """Reset a shifted figure. [R264]"""
     if s.conditions.shifted:
         s.conditions.set_shift(0, 0, 0)
         s.refresh()
@@ -197,7 +197,7 @@ class Draw(Frame[OceansState]):
         s.pop()
 
     def is_done(self, s: OceansState) -> bool:
-        """Is it plain that nothing is left to discard or to take?"""
+        """Return whether there is clearly nothing left to discard or take."""
         kept = self.drawn > 0 or len(s.players[self.seat].hand) == 0
         return kept and self.deep_reason(s) != 0
 
@@ -218,7 +218,7 @@ class Draw(Frame[OceansState]):
         return n + 1
 
     def deep_reason(self, s: OceansState) -> i64:
-        """Why no Deep card can be drawn now, or 0. [R239]"""
+        """Return why no Deep card can be drawn now, or 0. [R239]"""
         player = s.players[self.seat]
         if self.drawn >= s.book.deep_per_turn:
             return R_DRAWN

@@ -53,30 +53,30 @@ from tangledbank.games.oceans.scenario_questions import OPENS_POOL
 from tangledbank.games.oceans.state import NOBODY, OceansState, Species, find
 from tangledbank.games.oceans.state_changes import remove_trait
 
-# From each place to each of the others: what a migrate action adds to its verb and card.
+# Every route between two places, packed as in a migrate action.
 ROUTES: Final = [
     pack(0, 0, source, to)
     for source in range(REEF, ZONE3 + 1)
     for to in range(REEF, ZONE3 + 1)
     if to != source
 ]
-# By bits of the places with population: the routes that begin there.
+# By bits of the places with population: the routes from there.
 OPEN_ROUTES: Final = [
     row_of([route for route in ROUTES if places >> b_of(route) - 1 & 1]) for places in range(16)
 ]
 
 
 class PlayCards(Frame[OceansState]):
-    """One card, two after the explosion, each to evolve or to migrate. [R220]"""
+    """Play one card, or two after the explosion, each to evolve or migrate. [R220]"""
 
     FIELDS: ClassVar = "seat played more done changed"
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.played: i64 = 0
-        self.more: i64 = 0  # further traits to be evolved at once
+        self.more: i64 = 0  # traits that must still be evolved at once
         self.done = False
-        self.changed = False  # something happened that may need checks
+        self.changed = False  # the checks may be needed
 
     def step(self, s: OceansState) -> None:
         if self.changed:
@@ -88,7 +88,7 @@ class PlayCards(Frame[OceansState]):
             s.ask(self.seat, ASK_PLAY)
 
     def is_done(self, s: OceansState) -> bool:
-        """Is it plain that nothing is left to play or to remove?"""
+        """Return whether there is clearly nothing left to play or remove."""
         if self.more or self.owed(s):
             return False
         for sid in s.players[self.seat].row:
@@ -97,7 +97,7 @@ class PlayCards(Frame[OceansState]):
         return True
 
     def owed(self, s: OceansState) -> i64:
-        """How many cards are still to be played."""
+        """Return how many cards must still be played."""
         due: i64 = s.book.cards_late if s.cambrian_this_turn else s.book.cards_early
         return due - self.played if due > self.played else 0
 
@@ -137,7 +137,7 @@ class PlayCards(Frame[OceansState]):
         return n
 
     def fill_card(self, s: OceansState, card: i64, out: vec[i64], n: i64) -> i64:
-        """All ways to evolve with a card: on species along the ring, then on a new one."""
+        """Write all ways to evolve with a card: on species along the ring, then on a new one."""
         row = s.players[self.seat].row
         for sid in s.ring if s.book.cards.trait_by_card[card].hooks & HOST_REASON else row:
             if host_reason(s, self.seat, s.species[sid], card) == 0:
@@ -148,7 +148,7 @@ class PlayCards(Frame[OceansState]):
         return n
 
     def can_play(self, s: OceansState, migrating: bool) -> bool:
-        """Whether any card can be played."""
+        """Return whether any card can be played."""
         hands = s.players[self.seat]
         if self.any_of(s, hands.hand, migrating):
             return True
@@ -188,7 +188,7 @@ class PlayCards(Frame[OceansState]):
         return self.use_reason(s, action)
 
     def card_reason(self, s: OceansState, card: i64, migrating: bool) -> i64:
-        """Why this card cannot be played now, or 0. [R220] [R221]"""
+        """Return why this card cannot be played now, or 0. [R220] [R221]"""
         forced = self.more > 0 and self.can_play(s, False)
         if not forced and not self.owed(s):
             return R_PLAYED
@@ -235,7 +235,7 @@ class PlayCards(Frame[OceansState]):
         if self.more and self.can_play(s, False):
             self.more -= 1
         else:
-            self.more = 0  # lapsed: no trait could be played
+            self.more = 0  # no further trait could be played
             self.played += 1
         if verb == MIGRATE:
             migrate(s, seat, card, b_of(action), c_of(action))
@@ -258,7 +258,7 @@ class PlayCards(Frame[OceansState]):
 
 
 def host_reason(s: OceansState, seat: i64, sp: Species, card: i64) -> i64:
-    """Why this card cannot evolve this species, or 0. [R222] [R225]"""
+    """Return why this card cannot evolve this species, or 0. [R222] [R225]"""
     trait = s.book.cards.trait_by_card[card]
     if trait.hooks & HOST_REASON:
         reason = trait.host_reason(sp, seat)
@@ -272,7 +272,7 @@ def host_reason(s: OceansState, seat: i64, sp: Species, card: i64) -> i64:
 
 
 def founding_reason(s: OceansState, seat: i64, card: i64) -> i64:
-    """Why no new species can be made with this card, or 0. [R229]"""
+    """Return why no new species can be made with this card, or 0. [R229]"""
     trait = s.book.cards.trait_by_card[card]
     if trait.hooks & NEEDS_HOST:
         return reason_about(R_HOST, trait.id)
@@ -280,7 +280,7 @@ def founding_reason(s: OceansState, seat: i64, card: i64) -> i64:
 
 
 def place_reason(s: OceansState, seat: i64, verb: i64, sid: i64) -> i64:
-    """Why a new species cannot stand there, or 0. [R205]"""
+    """Return why a new species cannot be placed there, or 0. [R205]"""
     row = s.players[seat].row
     if verb == EVOLVE_NEW:
         return R_BESIDE if len(row) else 0
@@ -292,18 +292,18 @@ def place_reason(s: OceansState, seat: i64, verb: i64, sid: i64) -> i64:
 
 
 def route_reason(s: OceansState, card: i64, source: i64, to: i64) -> i64:
-    """Why this card cannot migrate from there to there, or 0. [R227] [R254]"""
+    """Return why this card cannot migrate along this route, or 0. [R227] [R254]"""
     there: i64 = s.places[source - 1]
     if there == 0:
         return R_EMPTY
     if s.book.migrate_partial or there >= s.book.cards.migrate[card]:
         return 0
-    dry = there == s.ocean()  # the reserve gives the rest
+    dry = there == s.ocean()  # the reserve adds the rest
     return 0 if source > REEF and to == REEF and dry else R_SHORT
 
 
 def remove_reason(s: OceansState, seat: i64, card: i64, sid: i64) -> i64:
-    """Why this trait cannot be taken off, or 0. [R223]"""
+    """Return why this trait cannot be removed, or 0. [R223]"""
     sp = find(s, sid)
     if sp is NOBODY:
         return R_GONE
@@ -315,7 +315,7 @@ def remove_reason(s: OceansState, seat: i64, card: i64, sid: i64) -> i64:
 
 
 def fill_new(s: OceansState, row: vec[i64], card: i64, out: vec[i64], n: i64) -> i64:
-    """A new species at the left end, then to the right of each."""
+    """Write a new species at the left end, then to the right of each species."""
     if len(row) == 0:
         out[n] = pack(EVOLVE_NEW, card)
         return n + 1
@@ -328,7 +328,7 @@ def fill_new(s: OceansState, row: vec[i64], card: i64, out: vec[i64], n: i64) ->
 
 
 def open_routes(s: OceansState) -> vec[i64]:
-    """The routes from each place where there is population."""
+    """Return the routes from each place with population."""
     places: i64 = 0
     for place in range(4):
         if s.places[place] > 0:
@@ -337,7 +337,7 @@ def open_routes(s: OceansState) -> vec[i64]:
 
 
 def fill_migrations(s: OceansState, card: i64, routes: vec[i64], out: vec[i64], n: i64) -> i64:
-    """Every way to migrate with a card."""
+    """Write all ways to migrate with a card."""
     head: i64 = pack(MIGRATE, card)
     free = s.book.migrate_partial
     for route in routes:

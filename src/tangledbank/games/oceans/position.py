@@ -1,4 +1,4 @@
-"""Positions of Oceans in words: reading."""
+"""Reads positions of Oceans."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TRAIT_PART = re.compile(r"([a-z?][a-z-]*(?::\d+)?)(?:\s*\(([a-h]|\d+)\))?")
 
 
 class OceansReader(PositionReader[OceansState]):
-    """A position being read."""
+    """Reads a position."""
 
     words = ("phase", "reef", "zones", "reserve", "scenarios", "gene pool", "deep deck", "deck",
              "discard", "out")  # fmt: skip
@@ -137,7 +137,7 @@ class OceansReader(PositionReader[OceansState]):
         s.refresh()
 
     def spread(self, free: Sequence[int]) -> None:
-        """Cards that are named nowhere lie in their decks, or out; hands are sorted."""
+        """Put unnamed cards into their decks or out of the game; sort the hands."""
         s, piles = self.s, self.piles
         surface = next((piles[word] for word in SURFACE if word in self.rests), piles["out"])
         for card in free:
@@ -162,7 +162,7 @@ class OceansReader(PositionReader[OceansState]):
         return bool(self.s.book.cards.trait_by_card[card].face.deck == DEEP)
 
     def begin_scenarios(self) -> None:
-        """What an empty zone sets off has happened before the position."""
+        """Mark Scenarios of empty zones as begun: their effects happened before the position."""
         s = self.s
         for zone in range(ZONES):
             if s.places[zone + 1] == 0 and s.scenarios[zone]:

@@ -1,4 +1,4 @@
-"""Positions of Oceans in words: writing."""
+"""Writes positions of Oceans."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIELDS = ("stack", "prompts", "asked", "conditions", "gained", "burst", "cambria
 
 
 def frames_at(s: OceansState, phase: int) -> list[Frame[Any]]:
-    """What is to be done when play stands in this phase."""
+    """Return the frames for a phase."""
     if phase == phases.BEGIN:
         return [phases.Setup()]
     if phase == phases.PLAY:
@@ -34,7 +34,7 @@ def frames_at(s: OceansState, phase: int) -> list[Frame[Any]]:
 
 
 class OceansWriter(PositionWriter[OceansState]):
-    """A position being written."""
+    """Writes a position."""
 
     fields = FIELDS
 

@@ -1,4 +1,4 @@
-"""What a seat sees of Oceans, as a document."""
+"""The published view of Oceans."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ class SeenTrait(TypedDict):
 
 
 class SeenSpecies(TypedDict):
-    """A species board. Its forage and attack are missing where it may never do so."""
+    """A species. `forage` and `attack` are missing if it may never do so."""
 
     name: str
     owner: int
     population: int
-    bones: int  # the space on which it overpopulates
+    bones: int  # the space at which it overpopulates
     aging: int
     forage: int | None
     attack: int | None
     shell: int
-    limit: int  # of traits
+    limit: int  # of the number of traits
     traits: list[SeenTrait]
 
 
 class SeenPlayer(TypedDict):
-    """One player; everybody has seen what a score pile gained."""
+    """A player. What a score pile gains is public."""
 
     seat: int
     score: int
@@ -56,7 +56,7 @@ class SeenPlayer(TypedDict):
 
 
 class SeenZone(TypedDict):
-    """A zone of the Ocean with its Scenario; empty if none lies there."""
+    """A zone of the Ocean with its Scenario, or an empty one."""
 
     population: int
     scenario: str
@@ -64,7 +64,7 @@ class SeenZone(TypedDict):
 
 
 class OceansSight(PublishedView):
-    """The whole table. `ring` is all species from left to right round the table."""
+    """The published view of a whole table. `ring` lists all species, left to right."""
 
     reef: int
     zones: list[SeenZone]
@@ -81,7 +81,7 @@ class OceansSight(PublishedView):
 
 
 def see(game: Game, s: OceansState, seat: int) -> OceansSight:
-    """The document of a view."""
+    """Return the document of a view."""
     head = opening(game, s, seat, int(s.first))
     return {
         **head,

@@ -1,4 +1,4 @@
-"""All players lay their traits anew on their own species, unseen until all are done."""
+"""Rearranging traits: all players redistribute theirs at once, unseen until all are done."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tangledbank.games.oceans.state import NOBODY, OceansState, find
 
 @mypyc_attr(acyclic=True)
 class LaidTraits:
-    """The traits that one seat has laid, and on which species."""
+    """The traits that a seat has placed, and their species."""
 
     SAVED_AS: ClassVar = "Laid"
     FIELDS: ClassVar = "cards:card hosts"
@@ -47,9 +47,9 @@ class LaidTraits:
 
 
 class RearrangeTraits(Frame[OceansState]):
-    """Trait by trait everybody says where it goes; then all are turned up. [R266]
+    """All players place their traits one by one; then all are revealed. [R266]
 
-    `laid` is by seat; a view has only its own.
+    `laid` is by seat; a view contains only the seat's own.
     """
 
     SAVED_AS: ClassVar = "Blast"
@@ -72,7 +72,7 @@ class RearrangeTraits(Frame[OceansState]):
                 s.ask(seat, ASK_LAY)
 
     def left(self, s: OceansState, seat: i64) -> vec[i64]:
-        """The traits that this seat has not laid yet, in the order of its row."""
+        """Return the traits that this seat has not placed yet, in the order of its row."""
         found: vec[i64] = vec[i64]()
         for sid in s.players[seat].row:
             for card in s.species[sid].cards:
@@ -107,7 +107,7 @@ class RearrangeTraits(Frame[OceansState]):
             s.tell(TRAITS_LAID, seat)
 
     def imagine(self, s: OceansState, rng: Rng) -> None:
-        """Those who are done have laid all their traits, anywhere."""
+        """Place the traits of seats that are done at random."""
         for seat in range(len(self.laid)):
             if s.prompt_of(seat) == 0:
                 row: vec[i64] = s.players[seat].row
@@ -134,7 +134,7 @@ class RearrangeTraits(Frame[OceansState]):
 
 
 def reveal(s: OceansState, laid: list[LaidTraits]) -> None:
-    """Take all traits off and put them where their owners laid them."""
+    """Move all traits to the species that their owners chose."""
     for seat in range(len(laid)):
         mine = laid[seat]
         marks: vec[i64] = vec[i64]()
@@ -148,7 +148,7 @@ def reveal(s: OceansState, laid: list[LaidTraits]) -> None:
 
 
 def take_off(s: OceansState, seat: i64, card: i64) -> i64:
-    """Take a trait off whichever species of a seat has it; return what is marked on it."""
+    """Remove a trait from the species of a seat that has it; return its mark."""
     mark: i64 = 0
     for sid in s.players[seat].row:
         sp = s.species[sid]

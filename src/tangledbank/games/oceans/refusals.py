@@ -1,6 +1,6 @@
-"""The slots of reasons: what a refused move ran into, from the view of the seat that asks why.
+"""Fills the slots of Oceans' reasons from the view of the asking seat.
 
-The rules have decided by then. These functions look up what the vocabulary declares for a reason.
+The rules have already decided. These functions look up the values that the vocabulary declares.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tangledbank.games.oceans.verdict import scenario_in
 
 
 class Attempt:
-    """A move that a seat tried, the reason against it, and what the move names."""
+    """A refused move, its reason, and the ids that it names."""
 
     def __init__(self, s: OceansState, seat: i64, action: i64, reason: i64, verb: Verb) -> None:
         self.s = s
@@ -48,19 +48,19 @@ class Attempt:
         self.ids: list[int] = [*ids_of(action), 0, 0, 0, 0]
 
     def named(self, kind: str) -> list[int]:
-        """What the move names of a kind, in the order of its slots."""
+        """Return the move's ids of a kind, in the order of its slots."""
         return [self.ids[i] for i in range(len(self.kinds)) if self.kinds[i] == kind]
 
     def player(self) -> Player:
         return self.s.players[self.seat]
 
     def trait_of(self, card: i64) -> int:
-        """The trait on a card; 0 if the card is not seen, or is none."""
+        """Return the trait on a card, or 0 if there is none or the card is hidden."""
         worn = self.s.book.cards.trait_by_card
         return int(worn[card].id) if card < len(worn) else 0
 
     def asker(self) -> int:
-        """The trait or Scenario that asks, as in verdicts; 0 if the rules do."""
+        """Return the asking trait or Scenario, numbered as in verdicts; 0 if a rule asks."""
         top = self.s.top
         if isinstance(top, TraitQuestion):
             return int(top.asker(self.s))
@@ -89,7 +89,7 @@ def slots_of(tried: Attempt) -> Slots:
     return slots
 
 
-# What is asked, and of whom
+# Who is asked what
 
 
 def of_other(tried: Attempt) -> Slots:
@@ -97,7 +97,7 @@ def of_other(tried: Attempt) -> Slots:
 
 
 def subject(s: OceansState) -> int:
-    """The species that the open question is about."""
+    """Return the species that the open question is about."""
     top = s.top
     if isinstance(top, Checks):
         return int(top.trimming)
@@ -111,7 +111,7 @@ def of_owner(tried: Attempt) -> Slots:
     for sp in species:
         if sp is not NOBODY and sp.owner != tried.seat:
             return {"foreign": int(sp.sid), "owner": int(sp.owner), "asker": tried.asker()}
-    raise AssertionError("a species of somebody else is named")
+    raise AssertionError("the move names another player's species")
 
 
 def of_gone(tried: Attempt) -> Slots:
@@ -160,7 +160,7 @@ def of_not_discarded(tried: Attempt) -> Slots:
 
 
 def missing(tried: Attempt, wanted: int, there: list[int]) -> Slots:
-    """A card that is not there, and the cards of its trait that are, one of each number."""
+    """Name a missing card, and cards of its trait that are there, one of each number."""
     trait, names = tried.trait_of(wanted), tried.s.book.cards.names
     alike = {names[card]: card for card in there if trait and tried.trait_of(card) == trait}
     return {"wanted": wanted, "trait": trait, "alike": tuple(alike.values())}
@@ -213,7 +213,7 @@ def of_left_end(tried: Attempt) -> Slots:
 
 
 def place_of_move(tried: Attempt) -> int:
-    """The first place that the move names; plain foraging means the Reef."""
+    """Return the first place that the move names; plain foraging means the Reef."""
     named = tried.named("place")
     return named[0] if named else ids.REEF
 

@@ -1,4 +1,4 @@
-"""The ring: all species of all players in one circle, left and right as their owners see them."""
+"""The ring of all species. Left and right are as their owners see them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 
 
 def at(s: OceansState, i: i64) -> Species:
-    """The species at a place of the ring, counted round and round."""
+    """Return the species at an index of the ring, which wraps around."""
     size: i64 = len(s.ring)
     return s.species[s.ring[i % size]]
 
 
 def neighbor(s: OceansState, sp: Species, step: i64) -> Species:
-    """The species to the left (-1) or right (1), if any. [OCE FAQ Own neighbor 1]"""
+    """Return the species to the left (-1) or right (1), or NOBODY. [OCE FAQ Own neighbor 1]"""
     size: i64 = len(s.ring)
     if size < 2:
         return NOBODY
@@ -23,12 +23,12 @@ def neighbor(s: OceansState, sp: Species, step: i64) -> Species:
 
 
 def adjacent(s: OceansState, a: Species, b: Species) -> bool:
-    """Whether two species are neighbors."""
+    """Return whether two species are neighbors."""
     return neighbor(s, a, -1) is b or neighbor(s, a, 1) is b
 
 
 def nearest(s: OceansState, sp: Species, family: i64, step: i64) -> Species:
-    """The first species with a trait of this family on one side. [OCE Shark Cleaner 1] [R207]"""
+    """Return the first species of a family on one side, or NOBODY. [OCE Shark Cleaner 1] [R207]"""
     size: i64 = len(s.ring)
     here: i64 = place_of(s.ring, sp.sid)
     i: i64 = 1
@@ -41,7 +41,7 @@ def nearest(s: OceansState, sp: Species, family: i64, step: i64) -> Species:
 
 
 def is_nearest(s: OceansState, actor: Species, sp: Species, family: i64) -> bool:
-    """Whether `sp` is the first of its family to the actor's left or right."""
+    """Return whether `sp` is the first of its family to the actor's left or right."""
     if sp is actor:
         return False
     return nearest(s, actor, family, -1) is sp or nearest(s, actor, family, 1) is sp

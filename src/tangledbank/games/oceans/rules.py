@@ -1,4 +1,4 @@
-"""Values: what icons, traits and Scenarios add up to."""
+"""Values computed from icons, traits and Scenarios."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from tangledbank.games.oceans.traits.base import (
     NO_VALUE,
 )
 
-PLAIN: Final = Face()  # stands for an icon that is on no trait
+PLAIN: Final = Face()  # for an icon on no trait
 
 
 def is_permanent(s: OceansState, card: i64) -> bool:
-    """Whether a trait cannot be removed or swapped."""
+    """Return whether a trait cannot be removed or swapped."""
     return s.book.cards.trait_by_card[card].hooks & PERMANENT != 0
 
 
@@ -54,14 +54,14 @@ def permanent_reason(s: OceansState, card: i64) -> i64:
 
 
 def icon(s: OceansState, card: i64, figure: i64) -> i64:
-    """A figure printed on a card, as shifted. [R264]"""
+    """Return a figure of a card, including a shift. [R264]"""
     printed: i64 = s.book.cards.trait_by_card[card].face.figure(figure)
     shifted = s.conditions.shifted == card and s.conditions.figure == figure
     return printed + s.conditions.shift if shifted else printed
 
 
 def forage_value(s: OceansState, sp: Species) -> i64:
-    """The sum of forage icons, 1 if there are none. [OCE FAQ Forage icon 2] [R208]"""
+    """Return the sum of forage icons, or 1 if there are none. [OCE FAQ Forage icon 2] [R208]"""
     icons: i64 = sp.sums.forage_icons
     value: i64 = sp.sums.forage - icons * s.combined_scenario.lowered
     if sp.hooks & FORAGE_ICON:
@@ -79,7 +79,7 @@ def forage_value(s: OceansState, sp: Species) -> i64:
 
 
 def attack_value(s: OceansState, sp: Species) -> i64:
-    """The sum of attack icons, 1 if there are none. [OCE FAQ Forage icon 3] [R208]"""
+    """Return the sum of attack icons, or 1 if there are none. [OCE FAQ Forage icon 3] [R208]"""
     if sp.hooks & ATTACK_INSTEAD:
         return attack_instead(s, sp)
     icons: i64 = sp.sums.attack_icons
@@ -106,7 +106,7 @@ def attack_value(s: OceansState, sp: Species) -> i64:
 
 
 def attack_instead(s: OceansState, sp: Species) -> i64:
-    """Of traits that replace the value, the highest number holds. [OCE Rules and conflicts 8]"""
+    """Return the replacing value with the highest card number. [OCE Rules and conflicts 8]"""
     best: i64 = -1
     value: i64 = 0
     for card in sp.cards:
@@ -122,7 +122,7 @@ def attack_instead(s: OceansState, sp: Species) -> i64:
 
 
 def ignored_part(s: OceansState, attacker: Species, target: Species, face: Face) -> i64:
-    """How much of this face does not exist for the attacker, as bits. [OCE Ignore]"""
+    """Return the bits of what the attacker ignores of a trait. [OCE Ignore]"""
     bits: i64 = 0
     if attacker.hooks & IGNORES:
         for card in attacker.cards:
@@ -131,9 +131,9 @@ def ignored_part(s: OceansState, attacker: Species, target: Species, face: Face)
 
 
 def answered(s: OceansState, questions: i64) -> bool:
-    """Whether a trait in play answers one of these.
+    """Return whether a trait in play answers one of these questions.
 
-    `hooks_in_play` also has the bits of traits that are gone.
+    `hooks_in_play` may also have bits of traits that are gone.
     """
     if not s.hooks_in_play & questions:
         return False
@@ -144,12 +144,12 @@ def answered(s: OceansState, questions: i64) -> bool:
 
 
 def shell_value(s: OceansState, sp: Species) -> i64:
-    """All shells on a species. [OCE Defensive Icons 2]"""
+    """Return the shells of a species. [OCE Defensive Icons 2]"""
     return shell_against(s, NOBODY, sp, 0)
 
 
 def shell_against(s: OceansState, attacker: Species, target: Species, ignored: i64) -> i64:
-    """The shells that hold against this attacker. `ignored` are bits of `protecting_cards`."""
+    """Return the shells against this attacker. `ignored` has bits of `protecting_cards`."""
     total: i64 = own_shells(s, attacker, target, ignored)
     if s.combined_scenario.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
         total += s.combined_scenario.shell
@@ -179,7 +179,7 @@ def own_shells(s: OceansState, attacker: Species, target: Species, ignored: i64)
 
 
 def lent_cards(s: OceansState, target: Species) -> vec[i64]:
-    """Traits of neighbors that shell a species too. [OCE Deep Poisonous Inking 1]"""
+    """Return the neighbors' traits whose shells protect a species. [OCE Deep Poisonous Inking 1]"""
     found: vec[i64] = vec[i64]()
     if not s.hooks_in_play & LENDS_SHELL:
         return found
@@ -207,7 +207,7 @@ def ignores_ban(s: OceansState, attacker: Species, target: Species, face: Face) 
 
 
 def wholly_ignored(s: OceansState, attacker: Species, target: Species, chosen: i64) -> i64:
-    """Bits of the target's cards that do not exist for the attacker at all."""
+    """Return the bits of the target's cards that the attacker ignores completely."""
     bits: i64 = chosen
     if attacker.hooks & IGNORES:
         slot: i64 = 0
@@ -222,7 +222,7 @@ def wholly_ignored(s: OceansState, attacker: Species, target: Species, chosen: i
 
 
 def most_taken(s: OceansState, sp: Species, value: i64) -> i64:
-    """What an attack takes at most. [OCE Deep Cavitation Bullet 2]"""
+    """Return the most that an attack takes. [OCE Deep Cavitation Bullet 2]"""
     if sp.hooks & TAKE_MOST:
         for card in sp.cards:
             most: i64 = s.book.cards.trait_by_card[card].take_most()
@@ -235,28 +235,28 @@ def most_taken(s: OceansState, sp: Species, value: i64) -> i64:
 
 
 def trait_limit(s: OceansState, sp: Species) -> i64:
-    """How many traits the species may have. [R222]"""
+    """Return how many traits the species may have. [R222]"""
     return s.book.trait_limit + sp.sums.extra_traits + s.combined_scenario.limit
 
 
 def spaces(s: OceansState, sp: Species) -> i64:
-    """What the board holds with all that may be stored. [OCE May store extra population 3]"""
+    """Return how much population fits on a species. [OCE May store extra population 3]"""
     return s.book.spaces + sp.sums.storage + s.combined_scenario.storage
 
 
 def bones(s: OceansState, sp: Species) -> i64:
-    """The population at which the bones space is covered. [OCE May store extra population 1]"""
+    """Return the population that covers the bones space. [OCE May store extra population 1]"""
     return spaces(s, sp) - s.combined_scenario.crowds
 
 
 def room(s: OceansState, sp: Species) -> i64:
-    """How many more population fit. [R234]"""
+    """Return how much more population fits. [R234]"""
     free: i64 = bones(s, sp) - sp.population
     return free if free > 0 else 0
 
 
 def evolve_cost(s: OceansState, sp: Species, card: i64) -> i64:
-    """What evolving costs: the migrate number of a Deep card. [OCE Migrate Number 2]"""
+    """Return the cost of evolving: the migrate number of a Deep card. [OCE Migrate Number 2]"""
     if s.book.cards.trait_by_card[card].face.deck != DEEP:
         return 0
     cost: i64 = s.book.cards.migrate[card]
@@ -267,7 +267,7 @@ def evolve_cost(s: OceansState, sp: Species, card: i64) -> i64:
 
 
 def never_bits(s: OceansState, sp: Species) -> i64:
-    """What the species never does, its own ignored icons left out. [OCE Never]"""
+    """Return the bits of what the species never does, minus icons it ignores. [OCE Never]"""
     bits: i64 = sp.sums.nevers
     if bits and sp.hooks & IGNORES_NEVER:
         for card in sp.cards:
@@ -279,7 +279,7 @@ def never_bits(s: OceansState, sp: Species) -> i64:
 
 
 def fixed_age(s: OceansState, sp: Species) -> i64:
-    """An amount that replaces all others, of the highest number; NO_VALUE if there is none."""
+    """Return an amount that replaces all others, by the highest number, or NO_VALUE."""
     best: i64 = -1
     value: i64 = NO_VALUE
     if sp.hooks & AGE_INSTEAD:
@@ -293,7 +293,7 @@ def fixed_age(s: OceansState, sp: Species) -> i64:
 
 
 def age_value(s: OceansState, sp: Species) -> i64:
-    """What a species ages unless its owner may choose. [R236] [OCE Schooling 1]"""
+    """Return how much a species ages without a choice. [R236] [OCE Schooling 1]"""
     fixed: i64 = fixed_age(s, sp)
     if fixed != NO_VALUE:
         return fixed
@@ -302,7 +302,7 @@ def age_value(s: OceansState, sp: Species) -> i64:
 
 
 def age_choices(s: OceansState, sp: Species) -> vec[i64]:
-    """The amounts a species may age, least first. [R217]"""
+    """Return the amounts that a species may age, in ascending order. [R217]"""
     amount: i64 = age_value(s, sp)
     found: vec[i64] = vec[i64]()
     most: i64 = amount
@@ -319,7 +319,7 @@ def age_choices(s: OceansState, sp: Species) -> vec[i64]:
 
 
 def gain_value(s: OceansState, sp: Species, base: i64, icon: bool) -> i64:
-    """What a gain amounts to: additions, then doubling, then what comes on top. [R216]"""
+    """Return the amount of a gain: additions, then doubling, then extras. [R216]"""
     value: i64 = base
     if icon:
         value += s.combined_scenario.gain

@@ -1,4 +1,4 @@
-"""What a Scenario may change: figures for all species, and the questions the rules ask it."""
+"""The base class of Scenarios: figures for all species, and the questions that rules ask."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scenario(Card):
-    """A rule change in force while its zone is empty. Figures are added for every species."""
+    """A rule change in effect while its zone is empty. Its figures apply to every species."""
 
     NOT_QUESTIONS: ClassVar = "add act happens prompt choices why_not chosen fill_reason"
 
-    is_event: ClassVar = False  # it happens once, when its zone empties
+    is_event: ClassVar = False  # it happens once, when its zone becomes empty
     bars_overpopulation: ClassVar = False
-    kills_overpopulated: ClassVar = False  # overpopulation is extinction
+    kills_overpopulated: ClassVar = False  # species that overpopulate go extinct
     opens_ocean: ClassVar = False  # every species may forage in the Ocean zones
-    opens_empty: ClassVar = False  # species without population may be attacked, and die of it
-    opens_pool: ClassVar = False  # cards in the Gene Pool may be evolved as if from hand
-    ages_again: ClassVar = False  # the player picks a species that ages once more
+    opens_empty: ClassVar = False  # species without population may be attacked, and go extinct
+    opens_pool: ClassVar = False  # cards in the Gene Pool may be evolved like cards in hand
+    ages_again: ClassVar = False  # the player chooses a species that ages again
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Scenario(Card):
         self.lowered: i64 = 0
 
     def add(self, other: Scenario) -> None:
-        """Be both at once."""
+        """Add the effects of another Scenario."""
         self.hooks |= other.hooks
         self.forage += other.forage
         self.attack += other.attack
@@ -58,50 +58,50 @@ class Scenario(Card):
     # Permissions
 
     def bars_attack(self, s: OceansState, attacker: Species, target: Species) -> bool:
-        """True if the attack may not be made."""
+        """Return whether the attack is forbidden."""
         return False
 
     # Moments
 
     def moments(self) -> i64:
-        """Bits of the moments at which the Scenario acts on its own."""
+        """Return the bits of the moments at which the Scenario acts by itself."""
         return 0
 
     def act(self, s: OceansState, seat: i64) -> None:
-        """What it does at its moment, in the turn of `seat`."""
+        """Act at a moment, in the turn of `seat`."""
 
     def happens(self, s: OceansState) -> None:
-        """What an event does."""
+        """Carry out the event."""
 
     def made_gain(self) -> i64:
-        """What a new species gains."""
+        """Return what a new species gains."""
         return 0
 
     def defensive_gain(self) -> i64:
-        """What a species gains when a defensive trait was evolved onto it."""
+        """Return what a species gains when a defensive trait is evolved on it."""
         return 0
 
     def after_migration(self, s: OceansState) -> None:
-        """Runs after a migrate action."""
+        """Act after a migrate action."""
 
     def after_forage(self, s: OceansState, forager: Species) -> None:
-        """Runs after a species has foraged."""
+        """Act after a species has foraged."""
 
     def infects(self) -> i64:
-        """What each neighbor of a species that overpopulated loses."""
+        """Return what each neighbor of an overpopulated species loses."""
         return 0
 
     def ages_along(self, s: OceansState, seat: i64) -> bool:
-        """True if this other player's species age too."""
+        """Return whether the species of this other player age, too."""
         return False
 
     def died_out(self, s: OceansState, owner: i64) -> None:
-        """Runs when a species of this owner went extinct."""
+        """Act when a species of this owner went extinct."""
 
     def after_turn(self, s: OceansState, seat: i64) -> None:
-        """Runs when a turn is over."""
+        """Act at the end of a turn."""
 
-    # Asking, as for traits
+    # Questions, as for traits
 
     def prompt(self) -> i64:
         return 0
@@ -120,7 +120,7 @@ class Scenario(Card):
         """Fill the slots of a reason that the Scenario declares, as for traits."""
 
     def chosen(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> bool:
-        """Carry out an answer; True if nothing more is to be asked."""
+        """Carry out an answer; return whether the question is done."""
         return True
 
 
@@ -129,7 +129,7 @@ NONE_AT_ALL: Final[list[Scenario]] = []  # never changed
 
 
 def in_force(s: OceansState, hook: i64) -> list[Scenario]:
-    """The Scenarios in force that answer a question, zone by zone."""
+    """Return the active Scenarios that answer a question, zone by zone."""
     if not s.combined_scenario.hooks & hook:
         return NONE_AT_ALL
     found: list[Scenario] = []

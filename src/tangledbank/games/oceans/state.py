@@ -1,4 +1,4 @@
-"""The table: species in their ring, players, the Reef, the Ocean, decks and Scenarios."""
+"""The state of Oceans: species in a ring, players, the Reef, the Ocean, decks and Scenarios."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ NOTHING_PRINTED: Final = Sums()
 
 @mypyc_attr(acyclic=True)
 class Species:
-    """A species board. `hooks` and `sums` mirror its cards, so that questions are fast.
+    """A species. `hooks` and `sums` mirror its cards.
 
-    Clones share `cards` and `marks`: these change seldom, and then by being replaced.
+    Clones share `cards` and `marks`, which are replaced, never changed in place.
     """
 
     FIELDS: ClassVar = "sid owner population cards:card marks"
@@ -32,7 +32,7 @@ class Species:
         self.owner: i64 = owner
         self.population: i64 = 0
         self.cards: vec[i64] = vec[i64]()
-        self.marks: vec[i64] = vec[i64]()  # a number on each card: who played it, used this turn
+        self.marks: vec[i64] = vec[i64]()  # a number on each card, such as its player or a turn
         self.hooks: i64 = 0  # bits of the questions its traits answer
         self.sums = NOTHING_PRINTED
 
@@ -46,7 +46,7 @@ class Species:
         return new
 
     def slot_of(self, card: i64) -> i64:
-        """The place of a card that is known to be here."""
+        """Return the slot of a card that is known to be here."""
         return place_of(self.cards, card)
 
     def add_slot(self, card: i64, mark: i64) -> None:
@@ -62,24 +62,24 @@ class Species:
         self.marks[slot] = mark
 
     def replace_slot(self, slot: i64, card: i64) -> None:
-        """Another card takes the place of the one in this slot."""
+        """Replace the card in this slot."""
         self.cards = self.cards[:]
         self.cards[slot] = card
         self.mark(slot, 0)
 
 
-NOBODY: Final = Species(0, 0)  # stands for ids that have no living species
+NOBODY: Final = Species(0, 0)  # replaces ids without a living species
 
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """What one player has: Surface and Deep cards in hand, a row of species, a score pile."""
+    """A player: Surface and Deep cards in hand, species, and a score pile."""
 
     FIELDS: ClassVar = "hand:card deep:card row score bonus made"
 
     def __init__(self) -> None:
         self.hand: vec[i64] = vec[i64]()  # Surface cards
-        self.deep: vec[i64] = vec[i64]()  # Deep cards: their backs differ, so their number is open
+        self.deep: vec[i64] = vec[i64]()  # Deep cards: the backs differ, so their number is public
         self.row: vec[i64] = vec[i64]()  # species ids, left to right
         self.score: i64 = 0
         self.bonus: i64 = 0
@@ -104,19 +104,19 @@ class Player:
 
 @mypyc_attr(acyclic=True)
 class Conditions:
-    """Which Scenarios are in force, and a number that is shifted this turn."""
+    """The active Scenarios, and a figure that is shifted this turn."""
 
     FIELDS: ClassVar = "active spent shifted:card figure shift"
 
     def __init__(self) -> None:
-        self.active: i64 = 0  # bits of the zones whose Scenario is in force
+        self.active: i64 = 0  # bits of the zones with an active Scenario
         self.spent: i64 = 0  # bits of the zones whose event has happened
-        self.shifted: i64 = 0  # the card with a shifted number,
-        self.figure: i64 = 0  # which of its figures,
+        self.shifted: i64 = 0  # the card with a shifted figure,
+        self.figure: i64 = 0  # the figure,
         self.shift: i64 = 0  # and by how much
 
     def is_active(self, zone: i64) -> bool:
-        """Whether the Scenario of a zone is in force."""
+        """Return whether the Scenario of a zone is active."""
         return self.active >> zone & 1 != 0
 
     def set_shift(self, card: i64, figure: i64, shift: i64) -> None:
@@ -136,7 +136,7 @@ class Conditions:
 
 @mypyc_attr(acyclic=True)
 class Act:
-    """One forage or attack: who, whom or where, with what value, and what was taken."""
+    """A forage or attack: the actor, the target or place, its value, and what was taken."""
 
     FIELDS: ClassVar = "kind actor target place value taken ignored"
 
@@ -147,7 +147,7 @@ class Act:
         self.place: i64 = place
         self.value: i64 = 0
         self.taken: i64 = 0
-        self.ignored: i64 = 0  # bits of the target's cards that do not exist for the attacker
+        self.ignored: i64 = 0  # bits of the target's cards that the attacker ignores
 
     def clone(self) -> Act:
         new = Act(self.kind, self.actor, self.target, self.place)
@@ -161,7 +161,7 @@ SCORE_PARTS: Final[tuple[str, ...]] = ("score", "bonus", "boards")
 
 
 class OceansState(State):
-    """The whole table as the referee sees it. A view is an OceansState with HIDDEN cards."""
+    """The full state. A view is an OceansState with HIDDEN cards."""
 
     SAVED_AS: ClassVar = "Table"
     FIELDS: ClassVar = (
@@ -175,28 +175,26 @@ class OceansState(State):
         self.book = book
         self.players: list[Player] = []
         self.species: list[Species] = [NOBODY]  # by id
-        self.ring: vec[i64] = vec[i64]()  # all species, from left to right round the table
-        self.deck: vec[i64] = vec[i64]()  # Surface; the next card is the last
+        self.ring: vec[i64] = vec[i64]()  # all species, left to right around the table
+        self.deck: vec[i64] = vec[i64]()  # Surface cards; the last card is next
         self.discard: vec[i64] = vec[i64]()
-        self.deep: vec[i64] = vec[i64]()  # the Deep deck; the next card is the last
+        self.deep: vec[i64] = vec[i64]()  # the Deep deck; the last card is next
         self.pool: vec[i64] = vec[i64]()  # the Gene Pool
         self.out: vec[i64] = vec[i64]()  # Deep cards out of the game
         self.places: vec[i64] = zeros(4)  # the Reef and the three zones
         self.reserve: i64 = 0
         self.scenarios: vec[i64] = zeros(ZONES)  # by zone
         self.conditions = Conditions()
-        self.combined_scenario = book.cards.scenarios[
-            0
-        ]  # all Scenarios in force, as if they were one
+        self.combined_scenario = book.cards.scenarios[0]  # all active Scenarios combined
         self.first: i64 = 0
         self.turn: i64 = 0
         self.round: i64 = 0
         self.cambrian = False  # the explosion has happened
-        self.cambrian_this_turn = False  # and is in force this turn
+        self.cambrian_this_turn = False  # the explosion is in effect this turn
         self.ending: i64 = 0  # the round in which the Ocean ran dry
-        self.gained: vec[i64] = vec[i64]()  # species that gained from the act being resolved
+        self.gained: vec[i64] = vec[i64]()  # species that gained from the current act
         self.burst: vec[i64] = vec[i64]()  # species that overpopulated since the last feeding
-        self.hooks_in_play: i64 = 0  # all questions that any trait in play answers, or did
+        self.hooks_in_play: i64 = 0  # questions that any trait in play answers, or answered
 
     def clone(self, seat: i64 = -1) -> OceansState:
         new = OceansState(self.seats, self.rng, self.book)
@@ -215,7 +213,7 @@ class OceansState(State):
         return new
 
     def copy_open(self, new: OceansState) -> None:
-        """Copy what lies open before everybody."""
+        """Copy everything that is public."""
         new.species = [sp if sp is NOBODY else sp.clone() for sp in self.species]
         new.ring = self.ring  # replaced when it changes
         new.discard = self.discard[:]
@@ -223,7 +221,7 @@ class OceansState(State):
         new.out = self.out[:]
         new.places = self.places[:]
         new.reserve = self.reserve
-        new.scenarios = self.scenarios  # laid out once
+        new.scenarios = self.scenarios  # set once
         new.conditions = self.conditions.clone()
         new.combined_scenario = self.combined_scenario  # replaced when it changes
         new.first = self.first
@@ -237,13 +235,13 @@ class OceansState(State):
         new.hooks_in_play = self.hooks_in_play
 
     def ocean(self) -> i64:
-        """What is left in the three zones."""
+        """Return the population in the three zones."""
         return self.places[1] + self.places[2] + self.places[3]
 
     # Scoring
 
     def on_boards(self, seat: i64) -> i64:
-        """The population of a player's species."""
+        """Return the population of a player's species."""
         total: i64 = 0
         for sid in self.players[seat].row:
             total += self.species[sid].population
@@ -253,7 +251,7 @@ class OceansState(State):
         return being < len(self.species) and self.species[being] is not NOBODY
 
     def phase_key(self) -> str:
-        """The key of the phase being played; of the last one when the game is over."""
+        """Return the key of the current phase; after the game, of the last one."""
         return super().phase_key() or "draw"
 
     def round_number(self) -> i64:
@@ -266,24 +264,24 @@ class OceansState(State):
         return points_of(self.rank(seat))
 
     def rank(self, seat: i64) -> i64:
-        """Score pile, bonus token and boards; boards may break ties. [R255] [R256]"""
+        """Rank by score pile, bonus token and species, which may also break ties. [R255] [R256]"""
         player = self.players[seat]
         boards: i64 = self.on_boards(seat)
         total: i64 = player.score + player.bonus + self.board_points(boards)
         return ranked(total, boards if self.book.tie_by_boards else 0)
 
     def board_points(self, boards: i64) -> i64:
-        """The points for so much population on boards. [R255]"""
+        """Return the points for population on species. [R255]"""
         return boards if self.book.score_boards else 0
 
     def score_parts(self, seat: i64) -> vec[i64]:
         player = self.players[seat]
         return vec[i64]([player.score, player.bonus, self.board_points(self.on_boards(seat))])
 
-    # Imagining
+    # Imagining hidden cards
 
     def count_cards(self) -> vec[i64]:
-        """By card, in how many places it lies."""
+        """Return in how many places each card is."""
         counts: vec[i64] = zeros(len(self.book.cards.names))
         tally(counts, self.deck)
         tally(counts, self.discard)
@@ -298,7 +296,7 @@ class OceansState(State):
         return counts
 
     def imagine(self, seat: i64, rng: Rng) -> OceansState:
-        """Backs tell Surface from Deep cards."""
+        """Return a full state that fits this view; backs distinguish Surface and Deep cards."""
         s = self.clone()
         seen: vec[i64] = s.count_cards()
         surface = Pool(s.book.cards.surface, seen, rng)
@@ -329,7 +327,7 @@ class OceansState(State):
             self.refresh_species(self.species[sid])
 
     def form_ring(self) -> None:
-        """Seats against the order of turns, each row from left to right. [R205] [R206]"""
+        """Order the ring: seats against turn order, each row from left to right. [R205] [R206]"""
         ring: vec[i64] = vec[i64]()
         seat: i64 = self.seats - 1
         while seat >= 0:
@@ -338,14 +336,14 @@ class OceansState(State):
         self.ring = ring
 
     def combine_scenarios(self) -> None:
-        """Add up what the Scenarios in force change. [R208]"""
+        """Add up the active Scenarios. [R208]"""
         self.combined_scenario = Scenario()
         for zone in range(ZONES):
             if self.conditions.is_active(zone):
                 self.combined_scenario.add(self.book.cards.scenarios[self.scenarios[zone]])
 
     def refresh_species(self, sp: Species) -> None:
-        """Bring the sums and bits of a species up to date with its cards."""
+        """Recompute the sums and bits of a species from its cards."""
         sp.hooks = 0
         sp.sums = Sums()
         for card in sp.cards:
@@ -357,13 +355,13 @@ class OceansState(State):
         self.hooks_in_play |= sp.hooks
 
     def place(self, sp: Species) -> None:
-        """Put a species at its id."""
+        """Store a species under its id."""
         while len(self.species) <= sp.sid:
             self.species.append(NOBODY)
         self.species[sp.sid] = sp
 
     def new_species(self, seat: i64) -> Species:
-        """A species without population, with an id that no other ever had."""
+        """Create a species without population, with a new id."""
         player = self.players[seat]
         sp = Species(1 + player.made * self.seats + seat, seat)
         player.made += 1
@@ -372,5 +370,5 @@ class OceansState(State):
 
 
 def find(s: OceansState, sid: i64) -> Species:
-    """A species by its id, NOBODY if there is none."""
+    """Return a species by its id, or NOBODY."""
     return s.species[sid] if sid < len(s.species) else NOBODY

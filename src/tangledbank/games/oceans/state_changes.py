@@ -1,4 +1,4 @@
-"""The primitive changes: population moves, traits come and go, cards are drawn."""
+"""Primitive changes of the state: population, traits and cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def least(a: i64, b: i64) -> i64:
 
 
 def draw_ocean(s: OceansState, n: i64) -> None:
-    """Take from the first zone with population and on; then from the reserve. [R233] [R252]"""
+    """Take population from the zones in order, then from the reserve. [R233] [R252]"""
     left: i64 = n
     for zone in range(1, 4):
         part: i64 = least(left, s.places[zone])
@@ -49,7 +49,7 @@ def draw_ocean(s: OceansState, n: i64) -> None:
 
 
 def take_place(s: OceansState, sp: Species, n: i64, place: i64) -> i64:
-    """Take from the Reef or one zone what is there and fits. [OCE FAQ Zone runs out 1] [R234]"""
+    """Take what exists and fits from the Reef or a zone. [OCE FAQ Zone runs out 1] [R234]"""
     part: i64 = least(least(n, s.places[place - 1]), room(s, sp))
     if part > 0:
         s.places[place - 1] -= part
@@ -59,7 +59,7 @@ def take_place(s: OceansState, sp: Species, n: i64, place: i64) -> i64:
 
 
 def take_from(s: OceansState, sp: Species, n: i64, source: Species) -> i64:
-    """Take from another board what is there and fits. [OCE Take]"""
+    """Take what exists and fits from another species. [OCE Take]"""
     part: i64 = least(least(n, source.population), room(s, sp))
     if part > 0 and sp is not source:
         source.population -= part
@@ -69,14 +69,14 @@ def take_from(s: OceansState, sp: Species, n: i64, source: Species) -> i64:
 
 
 def rob(s: OceansState, sp: Species, n: i64, source: Species) -> None:
-    """Take from another board; no attack, and nobody gains by it. [OCE Take 5]"""
+    """Take from another species. This is no attack, and triggers no gains. [OCE Take 5]"""
     part: i64 = take_from(s, sp, n, source)
     if part > 0:
         s.tell(TOOK, sp.owner, sp.sid, part, source.sid)
 
 
 def leech(s: OceansState, sp: Species, n: i64, target: Species) -> None:
-    """Leech, if the target may be leeched; some targets hurt. [OCE Other concepts 1]"""
+    """Leech, if that is allowed; some targets hurt the leech. [OCE Other concepts 1]"""
     if leech_reason(s, sp, target):
         return
     part: i64 = take_from(s, sp, n, target)
@@ -93,12 +93,12 @@ def leech(s: OceansState, sp: Species, n: i64, target: Species) -> None:
 
 
 def lose(s: OceansState, sp: Species, n: i64) -> None:
-    """Population goes to the Reef."""
+    """Move population to the Reef."""
     lose_population_to(s, sp, n, REEF)
 
 
 def lose_population_to(s: OceansState, sp: Species, n: i64, place: i64) -> None:
-    """Population goes to a place."""
+    """Move population of a species to a place."""
     part: i64 = least(n, sp.population)
     if part > 0:
         sp.population -= part
@@ -107,7 +107,7 @@ def lose_population_to(s: OceansState, sp: Species, n: i64, place: i64) -> None:
 
 
 def score(s: OceansState, sp: Species, n: i64, seat: i64) -> None:
-    """Population goes to a score pile."""
+    """Move population to a score pile."""
     part: i64 = least(n, sp.population)
     if part > 0:
         sp.population -= part
@@ -116,7 +116,7 @@ def score(s: OceansState, sp: Species, n: i64, seat: i64) -> None:
 
 
 def unscore(s: OceansState, seat: i64, n: i64, place: i64, event: i64) -> None:
-    """Scored population goes to a place: paid, or given for another reason."""
+    """Move scored population to a place, as payment or for another reason."""
     part: i64 = least(n, s.players[seat].score)
     if part > 0:
         s.players[seat].score -= part
@@ -125,7 +125,7 @@ def unscore(s: OceansState, seat: i64, n: i64, place: i64, event: i64) -> None:
 
 
 def move(s: OceansState, n: i64, source: i64, to: i64) -> i64:
-    """Move population between places; an exhausted Ocean is filled up from the reserve. [R254]"""
+    """Move population between places; the reserve refills an empty Ocean. [R254]"""
     part: i64 = least(n, s.places[source - 1])
     s.places[source - 1] -= part
     s.places[to - 1] += part
@@ -141,7 +141,7 @@ def move(s: OceansState, n: i64, source: i64, to: i64) -> i64:
 
 
 def add_trait(s: OceansState, sp: Species, card: i64, mark: i64) -> None:
-    """Put a trait on a species."""
+    """Add a trait to a species."""
     sp.add_slot(card, mark)
     s.refresh_species(sp)
 
@@ -163,14 +163,14 @@ def discard_card(s: OceansState, card: i64) -> None:
 
 
 def replace_trait(s: OceansState, sp: Species, card: i64, new: i64) -> None:
-    """Put another card into the place of a trait. [OCE Swap a trait]"""
+    """Replace a trait by another card. [OCE Swap a trait]"""
     sp.replace_slot(sp.slot_of(card), new)
     s.refresh_species(sp)
     s.tell(SWAPPED, sp.owner, card, sp.sid, new)
 
 
 def go_extinct(s: OceansState, sp: Species) -> None:
-    """The board goes back, its traits go away, the ring closes. [R206] [R237]"""
+    """Remove a species with its traits, and close the ring. [R206] [R237]"""
     s.species[sp.sid] = NOBODY
     owner = s.players[sp.owner]
     owner.row = remove(owner.row, sp.sid)
@@ -189,7 +189,7 @@ def go_extinct(s: OceansState, sp: Species) -> None:
 
 
 def draw_card(s: OceansState, seat: i64) -> bool:
-    """One Surface card; an empty deck is made anew from the discard pile. [R238]"""
+    """Draw a Surface card; the discards replace an empty deck. [R238]"""
     if len(s.deck) == 0:
         if len(s.discard) == 0:
             return False
@@ -206,7 +206,7 @@ def draw_card(s: OceansState, seat: i64) -> bool:
 
 
 def draw_deep(s: OceansState, seat: i64) -> None:
-    """The unseen top card of the Deep deck. [R239]"""
+    """Draw the hidden top card of the Deep deck. [R239]"""
     s.deep, card = pop(s.deep)
     player = s.players[seat]
     player.deep = append(player.deep, card)
@@ -215,7 +215,7 @@ def draw_deep(s: OceansState, seat: i64) -> None:
 
 
 def fill_pool(s: OceansState) -> None:
-    """Turn up Deep cards until the Gene Pool is full again."""
+    """Reveal Deep cards until the Gene Pool is full."""
     while len(s.pool) < s.book.pool and len(s.deep):
         s.deep, card = pop(s.deep)
         s.pool = append(s.pool, card)

@@ -1,4 +1,4 @@
-"""Swapping traits: with cards in hand, and between two species. [OCE Swap a trait]"""
+"""Swapping traits with cards in hand and between two species. [OCE Swap a trait]"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def may_swap(s: OceansState, card: i64, ask: TraitQuestion) -> bool:
 
 
 def worn_reason(s: OceansState, sp: Species, card: i64, ask: TraitQuestion) -> i64:
-    """Why this trait of the species cannot be swapped away, or 0. [R272]"""
+    """Return why this trait of the species cannot be swapped away, or 0. [R272]"""
     if not holds(sp.cards, card):
         return R_ABSENT
     if holds(ask.kept, card):
@@ -28,14 +28,14 @@ def worn_reason(s: OceansState, sp: Species, card: i64, ask: TraitQuestion) -> i
 
 
 def there_reason(s: OceansState, other: Species, card: i64) -> i64:
-    """Why this trait of the other species cannot come in, or 0."""
+    """Return why this trait of the other species cannot be swapped in, or 0."""
     if not holds(other.cards, card):
         return R_ABSENT_THERE
     return permanent_reason(s, card)
 
 
 def swap_with_hand(s: OceansState, sp: Species, card: i64, new: i64) -> None:
-    """A trait goes to its owner's hand, a card from there takes its place."""
+    """Swap a trait with a card in its owner's hand."""
     player = s.players[sp.owner]
     player.hand = remove(player.hand, new)
     if s.book.cards.trait_by_card[card].face.deck == DEEP:
@@ -46,7 +46,7 @@ def swap_with_hand(s: OceansState, sp: Species, card: i64, new: i64) -> None:
 
 
 def end_list(ask: TraitQuestion, out: vec[i64], n: i64) -> i64:
-    """Where anything can be swapped, or was, one may be done."""
+    """Add being done to the options, if anything can be or was swapped."""
     if n or len(ask.kept):
         out[n] = pack(DONE)
         n += 1
@@ -64,7 +64,7 @@ def fill_swaps(
 
 
 def swap_traits(s: OceansState, sp: Species, action: i64) -> None:
-    """Two traits change places."""
+    """Swap two traits between species."""
     other = s.species[d_of(action)]
     replace_trait(s, sp, a_of(action), c_of(action))
     replace_trait(s, other, c_of(action), a_of(action))

@@ -1,4 +1,4 @@
-"""Traits and Scenarios that act on their own at a moment, in the order the player likes."""
+"""Traits and Scenarios that act by themselves at a moment, in an order the player chooses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tangledbank.games.oceans.state import OceansState
 
 
 def begin_moment(s: OceansState, moment: i64, seat: i64) -> None:
-    """Let the traits of a seat act and the Scenarios in its turn, if there are any that do."""
+    """Let the traits of a seat act, and Scenarios in its turn, if there are any."""
     if s.combined_scenario.hooks & SCENARIO_MOMENTS or any_acts(s, seat):
         s.push(Moment(moment, seat))
 
@@ -35,9 +35,9 @@ def any_acts(s: OceansState, seat: i64) -> bool:
 
 
 class Moment(Frame[OceansState]):
-    """Every trait of a seat acts once, also in vain. [OCE Before your phase 2] [OCE Parasitic 4]
+    """Lets each trait of a seat act once, even in vain. [OCE Before your phase 2] [OCE Parasitic 4]
 
-    Scenarios act among them [R274]; traits that come to the seat meanwhile act too.
+    Scenarios act among them [R274]. Traits that the seat gets meanwhile act too.
     """
 
     FIELDS: ClassVar = "moment seat used:card past:scenario"
@@ -58,7 +58,7 @@ class Moment(Frame[OceansState]):
             s.ask(self.seat, ASK_ORDER)
 
     def waiting(self, s: OceansState) -> vec[i64]:
-        """Actions for what has not acted, able or not; others' effects last. [OCE FAQ Timing 1]"""
+        """Return actions for what has not acted yet; others' effects last. [OCE FAQ Timing 1]"""
         own: vec[i64] = vec[i64]()
         others: vec[i64] = vec[i64]()
         for sid in s.players[self.seat].row:
@@ -78,7 +78,7 @@ class Moment(Frame[OceansState]):
         return own if len(own) else others
 
     def are_independent(self, s: OceansState, waiting: vec[i64]) -> bool:
-        """Return whether all that waits comes to the same in every order. [R257]"""
+        """Return whether everything that waits has the same effect in every order. [R257]"""
         touches = OceansTouches(s)
         for action in waiting:
             touches.next_act()
@@ -86,7 +86,7 @@ class Moment(Frame[OceansState]):
         return touches.all_independent()
 
     def declare_touches(self, s: OceansState, action: i64, touches: Touches) -> None:
-        """Declare what a trait that waits may touch; a Scenario may touch anything."""
+        """Declare what a waiting trait may touch. A Scenario may touch anything."""
         if verb_of(action) == USE_SCENARIO:
             touches.anything()
             return

@@ -1,5 +1,7 @@
-"""Effects that come at the same time: in turn order from the current player, each owner's in
-the order the owner likes. [OCE Order of operations 3]"""
+"""Simultaneous effects: resolved in turn order, each owner's in an order of their choice.
+
+[OCE Order of operations 3]
+"""
 
 from __future__ import annotations
 
@@ -46,13 +48,13 @@ from tangledbank.games.oceans.state_changes import draw_ocean, least, leech, rob
 
 
 class Triggers(Frame[OceansState]):
-    """Effects that wait until none is left; one may set off another. [OCE Order of operations 2]"""
+    """Resolves effects until none is left; one may trigger others. [OCE Order of operations 2]"""
 
     FIELDS: ClassVar = "todo later zoning"
 
     def __init__(self, todo: list[Effect]) -> None:
         self.todo = todo
-        self.later: list[Effect] = []  # what these set off, for when all have happened
+        self.later: list[Effect] = []  # effects that these trigger, for the next wave
         self.zoning: Effect | None = None  # the effect for which a zone is being chosen
 
     def step(self, s: OceansState) -> None:
@@ -71,7 +73,7 @@ class Triggers(Frame[OceansState]):
             s.pop()
 
     def of(self, s: OceansState, seat: i64) -> list[Effect]:
-        """The effects of this seat; those of species that are gone are dropped."""
+        """Return the effects of this seat; drop those of species that are gone."""
         mine: list[Effect] = []
         for one in self.todo:
             sp = s.species[one.sid]
@@ -107,7 +109,7 @@ class Triggers(Frame[OceansState]):
         return n
 
     def orders(self, s: OceansState, seat: i64) -> vec[i64]:
-        """One action for each trait with an effect, and each species it takes from."""
+        """Return one action for each trait with an effect and each of its sources."""
         found: vec[i64] = vec[i64]()
         mine = self.of(s, seat)
         for one in mine:
@@ -130,11 +132,11 @@ class Triggers(Frame[OceansState]):
         return idle_reason(s, seat, action)
 
     def effects_of(self, s: OceansState, seat: i64, card: i64, sid: i64) -> list[Effect]:
-        """The waiting effects of one trait of a species."""
+        """Return the waiting effects of one trait of a species."""
         return [one for one in self.of(s, seat) if one.card == card and one.sid == sid]
 
     def asker(self, s: OceansState) -> i64:
-        """The trait for which a zone is being chosen, as in verdicts."""
+        """Return the trait for which a zone is being chosen, numbered as in verdicts."""
         return s.book.cards.trait_by_card[self.zoning.card].id if self.zoning is not None else 0
 
     def answer(self, s: OceansState, seat: i64, action: i64) -> None:
@@ -158,7 +160,7 @@ class Triggers(Frame[OceansState]):
 
 
 def cause_of(s: OceansState, one: Effect) -> i64:
-    """Return the trait or Scenario behind an effect, or else the cause of the whole frame."""
+    """Return the trait or Scenario behind an effect, or the cause of the whole frame."""
     if one.card:
         return by_trait(s.book.cards.trait_by_card[one.card].id, s.species[one.sid])
     if isinstance(one, ScenarioGain):
@@ -167,7 +169,7 @@ def cause_of(s: OceansState, one: Effect) -> i64:
 
 
 def gain(s: OceansState, sp: Species, amount: i64, card: i64, todo: list[Effect]) -> None:
-    """Take from the Ocean what a gain amounts to; others may follow. [OCE Feeding Icons 3]"""
+    """Take the amount of a gain from the Ocean, and trigger what follows. [OCE Feeding Icons 3]"""
     part: i64 = least(gain_value(s, sp, amount, is_icon(s, card)), room(s, sp))
     if part > 0:
         draw_ocean(s, part)
@@ -181,7 +183,7 @@ def gain(s: OceansState, sp: Species, amount: i64, card: i64, todo: list[Effect]
 
 
 def react_as_neighbors(s: OceansState, sp: Species, todo: list[Effect]) -> None:
-    """A species has gained: its neighbors may take. [OCE Deep Sedentary Colony 3]"""
+    """Let the neighbors of a species that gained take population. [OCE Deep Sedentary Colony 3]"""
     left = neighbor(s, sp, -1)
     right = neighbor(s, sp, 1)
     add_neighbor_takings(s, left, todo)
@@ -198,7 +200,7 @@ def add_neighbor_takings(s: OceansState, sp: Species, todo: list[Effect]) -> Non
 
 
 def fired(s: OceansState, sp: Species, family: i64, gained: bool, todo: list[Effect]) -> None:
-    """A trait of a family has fired: others may gain with it, or take what came. [R268] [R280]"""
+    """Let others gain with a trait of a family, or take what it gained. [R268] [R280]"""
     if not family:
         return
     for sid in s.ring:
@@ -216,7 +218,7 @@ def fired(s: OceansState, sp: Species, family: i64, gained: bool, todo: list[Eff
 
 
 def robs_already(todo: list[Effect], new: Effect) -> bool:
-    """A trait robs a species once, however many of its traits fired."""
+    """Return whether the trait already takes from this species, once for all its traits."""
     for one in todo:
         if one.kind == TAKE and one.card == new.card and one.source == new.source:
             if one.amount == new.amount:
@@ -230,7 +232,7 @@ def push_gains(s: OceansState, todo: list[Effect]) -> None:
 
 
 def gains_at(s: OceansState, flag: i64, todo: list[Effect]) -> None:
-    """Collect the printed gains of all traits that have one of the flags `gains_by_`."""
+    """Add the gains of all traits with one of the `gains_by_` flags."""
     for sid in s.ring:
         sp = s.species[sid]
         if sp.hooks & flag:

@@ -1,6 +1,6 @@
-"""May, may not, never: how answers to one permission are weighed. The only place that decides.
+"""Verdicts on permissions: may, may not, never. The only module that weighs them.
 
-A verdict is an int; the stronger of two is the larger. Silence is 0.
+A verdict is an int; the larger of two wins. 0 is no verdict.
 """
 
 from __future__ import annotations
@@ -15,36 +15,36 @@ from tangledbank.games.oceans.ids import DEEP
 MAY: Final = 1
 MAY_NOT: Final = 2
 
-# Who speaks. Nothing overrides a never; a trait overrides a Scenario, a Scenario the core rules.
+# Sources. Nothing overrides a never; traits override Scenarios, which override core rules.
 CORE: Final = 1
 SCENARIO: Final = 2
 TRAIT: Final = 3
 NEVER: Final = 4
 
-SCENARIO_BASE: Final = 4096  # what a verdict is about: a trait, or from here on a Scenario
+SCENARIO_BASE: Final = 4096  # a verdict's subject: a trait id, or from here on a Scenario id
 
 
 def verdict(voice: i64, force: i64, face: Face, about: i64) -> i64:
-    """Pack a verdict in the order of what outweighs what. [OCE Rules and conflicts]
+    """Pack a verdict so that the stronger one is larger. [OCE Rules and conflicts]
 
-    First who speaks, then may not over may, then Deep over Surface, then the higher number.
+    The source comes first, then may not over may, Deep over Surface, the higher number.
     """
     deep: i64 = 1 if face.deck == DEEP else 0
     return voice << 40 | force << 36 | deep << 32 | face.number << 16 | about
 
 
 def core_rule(force: i64) -> i64:
-    """What the core rules say."""
+    """Return a verdict of the core rules."""
     return CORE << 40 | force << 36
 
 
 def scenario_rule(force: i64, scenario: i64) -> i64:
-    """What a Scenario says to everybody."""
+    """Return a verdict of a Scenario, for all species."""
     return SCENARIO << 40 | force << 36 | (SCENARIO_BASE + scenario)
 
 
 def decide(one: i64, other: i64) -> i64:
-    """The one of two verdicts that holds. [OCE Rules and conflicts] [R213]"""
+    """Return the stronger of two verdicts. [OCE Rules and conflicts] [R213]"""
     return one if one >= other else other
 
 
@@ -53,10 +53,10 @@ def forbids(held: i64) -> bool:
 
 
 def about(held: i64) -> i64:
-    """The trait or Scenario that spoke."""
+    """Return the trait or Scenario of a verdict."""
     return held & 65535
 
 
 def scenario_in(about: i64) -> i64:
-    """The Scenario that a verdict or a reason is about; 0 if it is none."""
+    """Return the Scenario that a verdict or reason is about, or 0."""
     return about - SCENARIO_BASE if about > SCENARIO_BASE else 0

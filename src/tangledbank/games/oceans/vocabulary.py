@@ -1,4 +1,4 @@
-"""The words of Oceans. `make format` writes their numbers into `ids.py`."""
+"""The vocabulary of Oceans. `make format` writes its numbers into `ids.py`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tangledbank.core.vocabulary import (
 )
 
 PLACE: Final = Kind("place", names=("", "reef", "zone1", "zone2", "zone3"))
-# Where a Surface card that is turned up comes from and goes to. [R202]
+# Where a revealed Surface card comes from and goes to. [R202]
 PILE: Final = Kind("pile", names=("", "deck", "discard"), prefix="PILE_")
 DECK: Final = Kind("deck", names=("", "surface", "deep"))
 # Surface and Deep traits that share a name. [R212]
@@ -44,9 +44,9 @@ FAMILY: Final = Kind(
 FIGURE: Final = Kind("figure", names=("", "forage", "attack", "shell", "gain"), prefix="F_")
 DIRECTION: Final = Kind("direction", names=("", "up", "down"))
 MOMENT: Final = Kind("moment", names=("", "before-feeding", "before-aging", "after-aging"))
-WAY: Final = Kind("way", names=("", "foraging", "attacking"))  # of feeding
+WAY: Final = Kind("way", names=("", "foraging", "attacking"))  # a way of feeding
 SCENARIO: Final = Kind("scenario", keys="scenario")
-DISCARDED_CARD: Final = Kind("discarded", keys="card")  # a card of the discard pile
+DISCARDED_CARD: Final = Kind("discarded", keys="card")  # a card in the discard pile
 PLAYER: Final = Kind("player")
 CAUSE: Final = Kind(
     "cause", names=("", "trait", "scenario", "attack", "crowd", "limit", "age"), prefix="BY_"
@@ -376,8 +376,8 @@ R_TRAIT = reason(
     target=SPECIES,
     trait=TRAIT,
     scenario=SCENARIO,
-    holder=SPECIES,  # of the trait: the attacker or the target
-    other=SPECIES,  # the one of the two that does not have it
+    holder=SPECIES,  # the attacker or the target: the one with the trait
+    other=SPECIES,  # the other one of the two
     attack=COUNT,
     defense=COUNT,  # the target's attack value
     forage=COUNT,  # the target's

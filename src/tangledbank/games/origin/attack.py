@@ -1,4 +1,4 @@
-"""One attack from its declaration to the last meal that follows from it. [ORI Carnivorous]"""
+"""An attack, from its declaration to the last meal that follows. [ORI Carnivorous]"""
 
 from __future__ import annotations
 
@@ -58,18 +58,18 @@ from tangledbank.games.origin.state_changes import kill, reveal
 from tangledbank.games.origin.taking_food import gain
 from tangledbank.games.origin.trait_marks import note
 
-MEAT: Final = 2  # tokens for an animal eaten
+MEAT: Final = 2  # tokens for eating an animal
 
-# What comes next in an attack.
-LURK: Final = 0  # somebody may lie in wait beside a bare target
-COUNTER: Final = 1  # the one who lay in wait chooses what to ignore
+# Steps of an attack.
+LURK: Final = 0  # a hidden hunter beside a target without traits may be revealed
+COUNTER: Final = 1  # the revealed hunter chooses what to ignore
 IGNORING: Final = 2  # the attacker's owner may ignore a trait
-REACT: Final = 3  # the target's owner may answer
-FEAST: Final = 4  # the target is eaten, scavengers may come
+REACT: Final = 3  # the target's owner may react
+FEAST: Final = 4  # the target is eaten, and scavengers may eat
 
 
 def declare(s: OriginState, attacker: Animal, target: Animal, ambush: bool) -> None:
-    """Begin an attack; a single protection is ignored if the attacker can. [TTF Intellect]"""
+    """Begin an attack; ignore a single protecting trait if the attacker can. [TTF Intellect]"""
     spend_attack(s, attacker)
     s.players[attacker.owner].hunted = s.book.one_attack_per_round
     attack = AttackState(attacker.aid, target.aid, ambush, False)
@@ -83,7 +83,7 @@ def declare(s: OriginState, attacker: Animal, target: Animal, ambush: bool) -> N
 
 
 def ignore_this_turn(s: OriginState, attack: AttackState, card: i64) -> None:
-    """The attacker ignores a trait of its target until the end of the turn. [TTF Intellect]"""
+    """Ignore a trait of the target until the end of the turn. [TTF Intellect]"""
     attacker = s.animals[attack.attacker]
     slot: i64 = ignoring_slot(s, attacker)
     s.by = by_trait(attacker.traits[slot], attacker)
@@ -106,14 +106,14 @@ def lies_in_wait(s: OriginState, a: Animal) -> bool:
 
 
 def can_show(s: OriginState, a: Animal, target: Animal) -> bool:
-    """Could this animal be shown now that the target is attacked? [TTF Anglerfish] [R344]"""
+    """Return whether this animal can be revealed against the attack. [TTF Anglerfish] [R344]"""
     if a.owner != target.owner or not lies_in_wait(s, a):
         return False
     return a is target or not lies_in_wait(s, target)
 
 
 def show_reason(s: OriginState, a: Animal, target: Animal) -> i64:
-    """Why this animal cannot be shown now that the target is attacked, or 0. [TTF Anglerfish]"""
+    """Return why this animal cannot be revealed against the attack, or 0. [TTF Anglerfish]"""
     if a is NOBODY:
         return R_GONE
     if a.owner != target.owner:
@@ -126,7 +126,7 @@ def show_reason(s: OriginState, a: Animal, target: Animal) -> i64:
 
 
 class Attack(Frame[OriginState]):
-    """One attack, window by window. An attack that answers it is finished first. [R347]"""
+    """One attack, step by step. An attack that answers it is finished first. [R347]"""
 
     SAVED_AS: ClassVar = "Hunt"
     FIELDS: ClassVar = "attack=chase stage"
@@ -151,10 +151,10 @@ class Attack(Frame[OriginState]):
             s.pop()
             s.push(Scavenge(s.animals[attack.attacker].owner))
 
-    # The windows
+    # Steps
 
     def ask_for_lurkers(self, s: OriginState) -> None:
-        """The owner of a bare target is asked while anybody may lie in wait. [R301]"""
+        """Ask the owner of a target without traits, if a hidden hunter is possible. [R301]"""
         target = s.animals[self.attack.target]
         if s.lurkers > 0 and is_bare(target):
             s.ask(target.owner, ASK_ANGLER)
@@ -174,7 +174,7 @@ class Attack(Frame[OriginState]):
             self.stage = REACT
 
     def ask_for_reaction(self, s: OriginState) -> None:
-        """The target answers as long as it can and will, then it is eaten. [ORI Traits]"""
+        """Ask for reactions while there are any; then the target is eaten. [ORI Traits]"""
         target = s.animals[self.attack.target]
         if target.hooks & CAN_REACT:
             for slot in range(len(target.traits)):
@@ -189,14 +189,14 @@ class Attack(Frame[OriginState]):
         return trait_at(s, target, slot).can_react(s, self.attack, target, slot)
 
     def must_react(self, s: OriginState, target: Animal) -> i64:
-        """A trait that must answer before the target is eaten, 0 if there is none."""
+        """Return a trait that must react before the target is eaten, or 0."""
         for slot in range(len(target.traits)):
             if self.can_react(s, target, slot) and trait_at(s, target, slot).must_react(s):
                 return target.traits[slot]
         return 0
 
     def eat(self, s: OriginState) -> None:
-        """The target dies, then the attacker gets its tokens. [ORI Carnivorous] [R337]"""
+        """Kill the target, then give the attacker its tokens. [ORI Carnivorous] [R337]"""
         attacker = s.animals[self.attack.attacker]
         target = s.animals[self.attack.target]
         s.by = by_attack(attacker)
@@ -209,7 +209,7 @@ class Attack(Frame[OriginState]):
         gain(s, attacker, MEAT, BLUE, target.aid)
 
     def act_when_eaten(self, s: OriginState, attacker: Animal, target: Animal) -> None:
-        """The traits of a target that is eaten act, unless they are ignored. [ORI Poisonous]"""
+        """Let the target's traits act when it is eaten, unless they are ignored. [ORI Poisonous]"""
         before: i64 = s.by
         for slot in range(len(target.traits)):
             trait = trait_at(s, target, slot)
@@ -240,7 +240,7 @@ class Attack(Frame[OriginState]):
         return n
 
     def fill_ignores(self, s: OriginState, out: vec[i64]) -> i64:
-        """Every trait of the target once; alike ones count as one."""
+        """Write every trait of the target; equal ones count as one."""
         n: i64 = 0
         target = s.animals[self.attack.target]
         for card in cards_on(s, target):
@@ -305,7 +305,7 @@ class Attack(Frame[OriginState]):
         return trait_at(s, target, slot).react_reason(s, self.attack, target, slot, action)
 
     def reacting_slot(self, s: OriginState, target: Animal, verb: i64) -> i64:
-        """The slot of the trait that answers in this way, -1 if the target has none."""
+        """Return the slot of the trait that reacts with this verb, or -1."""
         for slot in range(len(target.traits)):
             trait = trait_at(s, target, slot)
             if trait.hooks & CAN_REACT and trait.verb() == verb:
@@ -327,7 +327,7 @@ class Attack(Frame[OriginState]):
             self.react(s, action)
 
     def strike_back(self, s: OriginState, lurker: Animal) -> None:
-        """Attacker and target change places; this attack is over. [TTF Anglerfish]"""
+        """End this attack and begin one of the revealed animal on the attacker. [TTF Anglerfish]"""
         s.pop()
         reveal(s, lurker)
         s.by = by_attack(lurker)
@@ -341,7 +341,7 @@ class Attack(Frame[OriginState]):
         self.stage = REACT
 
     def counter(self, s: OriginState, card: i64) -> None:
-        """One trait is ignored, or none; whatever still protects ends the attack. [R345]"""
+        """Ignore one trait or none; if another still protects, the attack ends. [R345]"""
         attack = self.attack
         if card:
             ignore(s, attack, card)

@@ -1,4 +1,4 @@
-"""What is in force at a table: cards and traits as printed, dice, and what the options settle."""
+"""The card table and the rulebook of a game: printed traits, dice and options."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ from tangledbank.games.origin.traits.base import Trait
 
 
 class Cards:
-    """Columns of the card table. Rows NONE and HIDDEN are neutral."""
+    """The card table as columns. Rows NONE and HIDDEN are neutral."""
 
     def __init__(self, names: list[str], keys: list[str], traits: list[Trait]) -> None:
-        self.names = names  # as notation writes them
-        self.keys = keys  # each card's own
+        self.names = names  # in notation
+        self.keys = keys  # stable keys of single cards
         self.traits: vec[Trait] = vec[Trait](traits)  # by trait id
         self.bits = {trait.key: int(trait.bit) for trait in traits}
         self.face: vec[i64] = zeros(len(names))  # the upper trait of each card
-        self.second: vec[i64] = zeros(len(names))  # the lower one, 0 if the card has one face
-        self.kind: vec[i64] = zeros(len(names))  # a bit for each kind: cards of one kind are alike
-        self.base: i64 = 0  # how many cards the basic set has; they come first, twice
+        self.second: vec[i64] = zeros(len(names))  # the lower trait, or 0 for cards with one face
+        self.kind: vec[i64] = zeros(len(names))  # one bit per kind: cards of one kind are equal
+        self.base: i64 = 0  # number of cards of the basic set, which comes first, twice
 
     def trait_on(self, card: i64, face: i64) -> Trait:
-        """The trait of a face; the neutral one if the card has none there."""
+        """Return the trait of a face, or the neutral trait."""
         return self.traits[self.second[card] if face else self.face[card]]
 
     def faces(self, card: i64) -> list[Trait]:
-        """The traits printed on a card."""
+        """Return the traits printed on a card."""
         found = [self.trait_on(card, 0)]
         if self.second[card]:
             found.append(self.trait_on(card, 1))
         return found
 
     def stand_in(self, trait: Trait) -> i64:
-        """A card that names a trait which an animal does not have; no two traits share one."""
+        """Return a card for a trait that an animal does not have; each trait has its own."""
         card: i64 = FIRST
         while card < len(self.names):
             if self.face[card] == trait.id:
                 return card
             card += 1
-        while card > FIRST:  # a trait that is never the upper one
+        while card > FIRST:  # a trait that is never on the upper face
             card -= 1
             if self.second[card] == trait.id:
                 return card
         return HIDDEN
 
     def trait_of(self, key: str) -> Trait | None:
-        """A trait by its key."""
+        """Return a trait by its key, or None."""
         for trait in self.traits:
             if trait.id and trait.key == key:
                 return trait
@@ -57,15 +57,15 @@ class Cards:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
-    """The rules in force at one table. Never changes during a game, so clones share it."""
+    """The rules and options of one game. They never change during it, so clones share them."""
 
     def __init__(self, cards: Cards, deck: vec[i64], dice: i64, plus: i64) -> None:
         self.cards = cards
         self.deck: vec[i64] = deck  # the cards of this game
-        self.dice: i64 = dice  # how many are rolled for the food bank
-        self.plus: i64 = plus  # and how much is added
+        self.dice: i64 = dice  # dice rolled for the food bank
+        self.plus: i64 = plus  # food added to the dice
         self.hand: i64 = 6
-        self.lurkers: i64 = 0  # cards of the deck that lie in wait as animals
+        self.lurkers: i64 = 0  # cards of the deck that can be hidden hunters
         self.mimicry_each_attack = True  # [R303]
         self.metamorphose_each_act = True  # [R304]
         self.must_mimic = False  # [R305]
@@ -81,4 +81,4 @@ class Book:
         self.sleepers_bear = True  # [R315]
         self.last_card_wakes = False  # [R317]
         self.intellect_opens_shells = True  # [R338]
-        self.one_attack_per_round = False  # of a player in a round, ambushes included [R349]
+        self.one_attack_per_round = False  # per player, including ambushes [R349]

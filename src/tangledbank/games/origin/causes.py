@@ -1,4 +1,4 @@
-"""The causes of events: traits, attacks, prey, poison and hunger."""
+"""Causes of events: traits, attacks, prey, poison and hunger."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def by_attack(attacker: Animal) -> i64:
 
 
 def by_prey(prey: Animal) -> i64:
-    """The cause of tokens that a prey brings its attacker, whole or in part."""
+    """Return the cause of tokens that an attacker gets from its prey."""
     return pack_cause(BY_PREY, 0, prey.aid)
 
 
 def by_extinction(a: Animal) -> i64:
-    """The cause of a death in the extinction phase: poison before hunger."""
+    """Return the cause of a death in the extinction phase: poison before hunger."""
     if not a.poisoned:
         return pack_cause(BY_HUNGER)
     return a.poisoned_by if a.poisoned_by else pack_cause(BY_POISON)

@@ -32,14 +32,14 @@ BY_HUNGER: Final = 2
 
 
 class OriginCensus(Census):
-    """Animals, attacks and traits. Pair cards count for both animals, as long as these live."""
+    """Counts animals, attacks and traits. A pair card counts for both its living animals."""
 
     table: OriginState
 
     def __init__(self, cards: Cards) -> None:
         keys = [trait.key for trait in cards.traits]
         super().__init__(keys, SCORE_PARTS, CAUSES)
-        self.animals: list[Animal] = []  # in the order of their births
+        self.animals: list[Animal] = []  # in order of birth
 
     def begin(self, s: State, game: i64) -> None:
         super().begin(s, game)
@@ -70,7 +70,7 @@ class OriginCensus(Census):
             self.first = seat
 
     def tied(self, trait: i64, a: i64, b: i64) -> None:
-        """A pair card is part of the makeup of two animals."""
+        """Add a pair card to the traits of both animals."""
         bit: i64 = self.table.book.cards.traits[trait].bit
         self.being(a).makeup |= bit
         self.being(b).makeup |= bit
@@ -84,7 +84,7 @@ class OriginCensus(Census):
         return strike
 
     def last_attack(self, hunter: i64, prey: i64) -> Strike:
-        """The attack by which a hunter eats. Who lay in wait strikes back without declaring one."""
+        """Return the attack in which a hunter eats. Revealed hunters don't declare theirs."""
         last: Strike | None = None
         for strike in self.fights:
             if strike.hunter.id == hunter and strike.round == self.table.turn:

@@ -1,4 +1,4 @@
-"""Reading the printed facts from their data file."""
+"""Reads the card data of The Origin of Species and Time to Fly."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tangledbank.core.rows import row_of
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.traits.base import Trait
 
-MOST_KINDS = 62  # a set of kinds is an int
+MOST_KINDS = 62  # a set of kinds is a mask
 BOXES = {"origin": ("base",), "time-to-fly": ("base", "time_to_fly")}
 
 
 def read_data(path: Path | None = None) -> Printed:
-    """The facts of both games: the project's own file, or a corrected one."""
+    """Read the card data of both games: the package's own file, or a corrected one."""
     return read_facts("tangledbank.games.origin", "origin", path)
 
 
 def of_box(facts: Printed, game: str) -> Printed:
-    """The facts without the cards and traits of sets that this game does not have."""
+    """Return the card data without cards and traits of other games."""
     kept = {
         key: [row for row in rows(facts, key) if row.get("set") in BOXES[game]]
         for key in ("traits", "cards")
@@ -41,12 +41,12 @@ def find_trait(traits: Sequence[Trait], name: object) -> Trait:
 def rows(facts: Printed, key: str) -> list[dict[str, Any]]:
     found = facts.get(key)
     if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
-        raise BadData(f"the data file has no list of {key}")
+        raise BadData(f"the data file needs a list of {key}")
     return found
 
 
 def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
-    """The card table: the basic set twice, then all others."""
+    """Return the card table: the basic set twice, then all other cards."""
     printed = rows(facts, "cards")
     base = [row for row in printed if row.get("set") == "base"]
     whole = [*base, *base, *[row for row in printed if row.get("set") != "base"]]
@@ -68,12 +68,12 @@ def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
 def faces_of(row: dict[str, Any]) -> list[str]:
     faces = row.get("faces")
     if not isinstance(faces, list) or not 1 <= len(faces) <= 2:
-        raise BadData(f"a card has one or two faces: {row!r:.80}")
+        raise BadData(f"a card must have one or two faces: {row!r:.80}")
     return [str(face) for face in faces]
 
 
 def card_keys(names: Sequence[str]) -> list[str]:
-    """A key for each card: its name, and which of that name it is."""
+    """Return a key for each card: its name and its number among cards of that name."""
     seen: Counter[str] = Counter()
     keys = list(names[:2])
     for name in names[2:]:
@@ -83,12 +83,12 @@ def card_keys(names: Sequence[str]) -> list[str]:
 
 
 def read_traits(facts: Printed, traits: Sequence[Trait]) -> None:
-    """What is printed about the traits."""
+    """Set the printed figures of the traits."""
     for row in rows(facts, "traits"):
         trait = find_trait(traits, row.get("id"))
         need, worth = row.get("need"), row.get("points")
         if type(need) is not int or type(worth) is not int:
-            raise BadData(f"trait {row.get('id')!r} has no whole numbers for need and points")
+            raise BadData(f"trait {row.get('id')!r} needs whole numbers for need and points")
         trait.need, trait.points = need, worth
         excluded = {find_trait(traits, name).bit for name in row.get("excludes", [])}
         trait.excludes = sum(excluded) | (0 if row.get("several") else trait.bit)
@@ -100,16 +100,16 @@ def read_traits(facts: Printed, traits: Sequence[Trait]) -> None:
 
 
 def read_hand(facts: Printed) -> int:
-    """How many cards everybody starts with."""
+    """Return the size of the first hands."""
     setup = facts.get("setup")
     hand = setup.get("hand") if isinstance(setup, dict) else None
     if type(hand) is not int or hand < 1:
-        raise BadData("the data file does not say how many cards a hand has")
+        raise BadData("the data file lacks the number of cards in a hand")
     return hand
 
 
 def read_dice(facts: Printed, players: int) -> tuple[int, int]:
-    """How many dice fill the bank, and what is added."""
+    """Return the number of dice for the food bank, and what is added to them."""
     for row in rows(facts, "food_bank"):
         if row.get("players") == players:
             dice, plus = row.get("dice"), row.get("plus")
@@ -119,7 +119,7 @@ def read_dice(facts: Printed, players: int) -> tuple[int, int]:
 
 
 def describe_cards(facts: Printed, game: str, data: str) -> dict[str, Any]:
-    """Every physical card with its figures and how sure they are, for `tangledbank cards`."""
+    """Return every physical card with its figures and their confidence."""
     traits = {row["id"]: row for row in rows(facts, "traits")}
     cards = rows(facts, "cards")
     used = {face for row in cards for face in row["faces"]}

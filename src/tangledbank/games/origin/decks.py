@@ -1,4 +1,4 @@
-"""The decks that the rulebook names. [ORI Two Sets] [TTF Introduction] [R316]"""
+"""The decks that the rulebooks name. [ORI Two Sets] [TTF Introduction] [R316]"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tangledbank.games.origin.cards import Cards
 
 @dataclass(frozen=True)
 class Deck:
-    """A mix of cards: who may play with it, and whether it has some twice or only half of them."""
+    """A deck: its sets, its numbers of players, and sets that are doubled or halved."""
 
     words: str
     players: range
@@ -31,13 +31,13 @@ DECKS = {
 
 
 def choose_deck(game: str, players: int, full: bool) -> Deck:
-    """The deck for so many players: the recommended one, or all cards."""
+    """Return the recommended deck for a number of players, or the full one."""
     fit = [deck for deck in DECKS[game] if players in deck.players]
     return fit[-1] if full else fit[0]
 
 
 def allowed() -> str:
-    """Every mix that can be played, in words."""
+    """Return all playable decks in words."""
     mixes = []
     for game, decks in DECKS.items():
         for deck in decks:
@@ -47,7 +47,7 @@ def allowed() -> str:
 
 
 def cards_of(deck: Deck, cards: Cards) -> list[int]:
-    """The cards of a deck; of a half deck every second one of each kind."""
+    """Return the cards of a deck; a half deck has every second card of each kind."""
     second = range(FIRST + int(cards.base), FIRST + 2 * int(cards.base))
     every = range(FIRST, len(cards.names))
     whole = [card for card in every if deck.twice or card not in second]

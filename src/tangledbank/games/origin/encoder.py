@@ -1,4 +1,4 @@
-"""A table of The Origin of Species or Time to Fly as a row of numbers."""
+"""Encodes states of The Origin of Species and Time to Fly as rows of numbers."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.state import Animal, OriginState
 
-MARKED = 10  # added to a trait's column for each card of it that is used, or full
+MARKED = 10  # added to a trait's column for each used or full card
 
 
 class OriginEncoder(Encoder):
-    """What a seat knows of animals and hunts."""
+    """Encodes what a seat knows."""
 
     HEAD: ClassVar = "turn bank deck out lurkers"
     PILES: ClassVar = "hand center own-discard"
@@ -85,7 +85,7 @@ class OriginEncoder(Encoder):
 
 
 def figures_of(cards: Cards) -> Figures:
-    """The traits of both faces; the lower one stands for the number of a card."""
+    """Return the traits of both faces; the lower one is in the column of the number."""
     figures = Figures(cards.names)
     figures.trait = cards.face[:]
     figures.number = cards.second[:]

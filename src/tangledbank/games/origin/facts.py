@@ -1,4 +1,4 @@
-"""Facts about a table of The Origin of Species: does a line of a scene hold?"""
+"""Facts about states of The Origin of Species."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAIR_FACT = re.compile(r"([a-h]\d+)\+([a-h]\d+) (has|lacks) (\S+)")
 
 
 class OriginFacts(Facts[OriginState]):
-    """Animals with food and traits, players with hands and discard piles, and the bank."""
+    """Judges facts about animals, players, pairs and the food bank."""
 
     being = "animal"
 
@@ -76,7 +76,7 @@ class OriginFacts(Facts[OriginState]):
         return expect(word, value, len(player.row))
 
     def of_pair(self, s: OriginState, match: re.Match[str]) -> str:
-        """What lies on two animals: where they differ, the symbiont is written first."""
+        """Judge a pair card; if its animals differ, the symbiont is written first."""
         a, b = (being_id(s, match[i], self.being) for i in (1, 2))
         lying = []
         for pair in s.pairs:
@@ -96,12 +96,12 @@ class OriginFacts(Facts[OriginState]):
             return stands
         known = {"bank": str(s.bank), "round": str(s.turn), "first": seat_name(s.first).lower()}
         if word not in known:
-            raise BadNotation(f"{word!r} is not something a fact can be about")
+            raise BadNotation(f"a fact cannot be about {word!r}")
         return expect(word, value, known[word])
 
 
 def judge_mark(s: OriginState, a: Animal, trait: str, state: str) -> str:
-    """In which state a trait is."""
+    """Judge the state of a trait."""
     held = [(trait_at(s, a, slot), int(mark)) for slot, mark in enumerate(a.marks)]
     found = [mark_word(each, mark) for each, mark in held if each.key == trait]
     return "" if state in found else f"it is {' '.join(found) or 'not there'}"

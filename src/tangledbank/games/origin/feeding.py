@@ -1,4 +1,4 @@
-"""Feeding: act after act until nobody can or wants to eat. [ORI Feeding Phase]"""
+"""The feeding phase: players act in turn until nobody can or wants to. [ORI Feeding Phase]"""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ from tangledbank.games.origin.state_changes import attach_trait
 from tangledbank.games.origin.taking_food import Take
 from tangledbank.games.origin.traits.base import Trait
 
-FREE: Final = 0  # nothing has been done in this act
-BUSY: Final = 1  # a trait was used, the token is still to come
-SPENT: Final = 2  # the token, or what stands in its place, is taken
+FREE: Final = 0  # nothing was done in this act
+BUSY: Final = 1  # a trait was used; the token is not taken yet
+SPENT: Final = 2  # the token, or its replacement, is taken
 
 
 # Questions
 
 
 def feed_reason(s: OriginState, a: Animal) -> i64:
-    """Why this animal cannot take a red token, or 0. [ORI Feeding Phase]"""
+    """Return why this animal cannot take a red token, or 0. [ORI Feeding Phase]"""
     reason: i64 = food_reason(s, a)
     if reason:
         return reason
@@ -60,14 +60,14 @@ def feed_reason(s: OriginState, a: Animal) -> i64:
 
 
 def settle_reason(s: OriginState, a: Animal) -> i64:
-    """Why this animal cannot move into a shell from the middle, or 0. [TTF Shell]"""
+    """Return why this animal cannot move into an empty shell, or 0. [TTF Shell]"""
     if len(s.center) == 0:
         return R_CENTER
     return host_reason(a.owner, a, s.book.cards.trait_on(s.center[0], 0))
 
 
 def has_shells(s: OriginState) -> bool:
-    """Does this game have cards that stay in play without an animal? [TTF Shell]"""
+    """Return whether this game has cards that stay in play without an animal. [TTF Shell]"""
     for trait in s.book.cards.traits:
         if trait.hooks & STAYS_IN_PLAY:
             return True
@@ -75,7 +75,7 @@ def has_shells(s: OriginState) -> bool:
 
 
 def must_eat(s: OriginState, seat: i64) -> bool:
-    """Must this seat take food, where tables play so? [R310]"""
+    """Return whether this seat must take food, if the options say so. [R310]"""
     if s.book.must_eat:
         for aid in s.players[seat].row:
             if not feed_reason(s, s.animals[aid]):
@@ -84,7 +84,7 @@ def must_eat(s: OriginState, seat: i64) -> bool:
 
 
 def using_slot(s: OriginState, a: Animal, verb: i64) -> i64:
-    """The slot of the trait that this verb uses, -1 if the animal has none."""
+    """Return the slot of the trait that this verb uses, or -1."""
     for slot in range(len(a.traits)):
         trait = trait_at(s, a, slot)
         if trait.hooks & USE_REASON and trait.verb() == verb:
@@ -93,7 +93,7 @@ def using_slot(s: OriginState, a: Animal, verb: i64) -> i64:
 
 
 def act_reason(s: OriginState, seat: i64, action: i64, stage: i64) -> i64:
-    """Why a seat cannot do this in its act, or 0."""
+    """Return why a seat cannot do this in its act, or 0."""
     verb: i64 = verb_of(action)
     if verb == PASS:
         if stage == SPENT:
@@ -119,7 +119,7 @@ def act_reason(s: OriginState, seat: i64, action: i64, stage: i64) -> i64:
 
 
 def trait_reason(s: OriginState, a: Animal, action: i64, stage: i64) -> i64:
-    """Why this animal cannot use a trait like that now, or 0."""
+    """Return why this animal cannot use a trait like that now, or 0."""
     verb: i64 = verb_of(action)
     slot: i64 = using_slot(s, a, verb)
     if slot < 0:
@@ -131,7 +131,7 @@ def trait_reason(s: OriginState, a: Animal, action: i64, stage: i64) -> i64:
 
 
 def fill_main_uses(s: OriginState, a: Animal, out: vec[i64], n: i64) -> i64:
-    """What the traits of this animal can do now instead of taking a token."""
+    """Write what the animal's traits can do instead of taking a token."""
     if a.hooks & USE_REASON:
         traits: vec[Trait] = s.book.cards.traits
         for slot in range(len(a.traits)):
@@ -142,7 +142,7 @@ def fill_main_uses(s: OriginState, a: Animal, out: vec[i64], n: i64) -> i64:
 
 
 def fill_extra_uses(s: OriginState, seat: i64, out: vec[i64], n: i64) -> i64:
-    """What a seat can do in addition to taking a token. [ORI Traits]"""
+    """Write what a seat can do in addition to taking a token. [ORI Traits]"""
     for aid in s.players[seat].row:
         a = s.animals[aid]
         if a.hooks & EXTRA_USE:
@@ -154,7 +154,7 @@ def fill_extra_uses(s: OriginState, seat: i64, out: vec[i64], n: i64) -> i64:
 
 
 def fill_act(s: OriginState, seat: i64, out: vec[i64]) -> i64:
-    """All that a seat may do in its act, ending with a pass."""
+    """Write the options of an act, with passing last."""
     n: i64 = 0
     for aid in s.players[seat].row:
         a = s.animals[aid]
@@ -176,7 +176,7 @@ def fill_act(s: OriginState, seat: i64, out: vec[i64]) -> i64:
 
 
 def end_act(s: OriginState, seat: i64) -> None:
-    """Pair cards, and some traits of whoever acted, are fresh again. [ORI Pairwise Traits]"""
+    """Reset pair cards, and some traits of the seat that acted. [ORI Pairwise Traits]"""
     for pair in s.pairs:
         if pair is not NO_PAIR:
             pair.used = False
@@ -188,7 +188,7 @@ def end_act(s: OriginState, seat: i64) -> None:
 
 
 def end_round(s: OriginState) -> None:
-    """What waited for the next round is ready. [ORI Carnivorous] [TTF Ink Cloud]"""
+    """Reset traits that wait for the next round. [ORI Carnivorous] [TTF Ink Cloud]"""
     for player in s.players:
         player.hunted = False
         for aid in player.row:
@@ -199,14 +199,14 @@ def end_round(s: OriginState) -> None:
 
 
 class Feeding(Frame[OriginState]):
-    """Seat after seat acts; a full round of passes ends it. [ORI Feeding Phase] [R309]"""
+    """Seats act in turn until all pass in a row. [ORI Feeding Phase] [R309]"""
 
     FIELDS: ClassVar = "seat idle out stage"
 
     def __init__(self, seat: i64, idle: i64 = 0, out: i64 = 0, stage: i64 = 0) -> None:
         self.seat: i64 = seat
-        self.idle: i64 = idle  # seats in a row that did nothing
-        self.out: i64 = out  # bits of the seats that have passed for good
+        self.idle: i64 = idle  # consecutive seats that did nothing
+        self.out: i64 = out  # bits of the seats that passed for good
         self.stage: i64 = stage
 
     def step(self, s: OriginState) -> None:
@@ -225,7 +225,7 @@ class Feeding(Frame[OriginState]):
             self.next_act(s, False)
 
     def can_finish(self, s: OriginState) -> bool:
-        """Return whether anything could still be done in addition to taking a token."""
+        """Return whether something can still be done in addition to taking a token."""
         for aid in s.players[self.seat].row:
             a = s.animals[aid]
             if a.hooks & EXTRA_USE:

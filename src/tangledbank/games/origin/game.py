@@ -63,12 +63,12 @@ FRAMES = (Turn, Development, Feeding, Take, Share, Attack, Scavenge)
 
 
 def player_of_format_1(old: Mapping[str, Any]) -> Mapping[str, Any]:
-    """In format 1 nobody noted whose carnivores had attacked in a round."""
+    """Upgrade a player of format 1, which did not store attacks by round."""
     return {**old, "hunted": False}
 
 
 class Origin(ComposedGame):
-    """The Origin of Species: single animals, traits on pairs, attacks that are answered."""
+    """The Origin of Species: single animals, pair cards, and attacks with reactions."""
 
     key = "origin"
     title = "Evolution: The Origin of Species"
@@ -103,13 +103,13 @@ class Origin(ComposedGame):
         }
 
     def resolve_options(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
-        """Check players and options; mixes that no rulebook names are refused. [R316]"""
+        """Check players and options; refuse decks that no rulebook names. [R316]"""
         if players not in self.seats:
-            raise BadOptions(f"no such table for {players} players; allowed are {allowed()}")
+            raise BadOptions(f"{players} players cannot play this; possible are {allowed()}")
         return super().resolve_options(players, given)
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
-        """The rules in force: deck, dice and options."""
+        """Return the rules for these settings: deck, dice and options."""
         cards = self.card_table
         deck = cards_of(choose_deck(self.key, players, options.get("deck") == "full"), cards)
         book = Book(cards, row_of(deck), *read_dice(self.facts, players))
@@ -133,7 +133,7 @@ class Origin(ComposedGame):
         return s
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> OriginState:
-        """A shuffled deck; hands and first player come with the first step. [ORI Preparation]"""
+        """Return a state with a shuffled deck; the first step deals hands. [ORI Preparation]"""
         s = self.empty_state(players, options, seeded(seed))
         s.deck = s.book.deck[:]
         s.rng.shuffle(s.deck)

@@ -1,4 +1,4 @@
-"""The words of The Origin of Species, as numbers that the compiler folds.
+"""The vocabulary of The Origin of Species, as numbers that the compiler folds.
 
 Written by tools/vocabulary.py from `vocabulary.py`, at `make format`.
 """

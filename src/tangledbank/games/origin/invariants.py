@@ -1,4 +1,4 @@
-"""What is true of every sound table: every card in one place, masks and needs mirror traits."""
+"""Invariants of every valid state, such as: each card is in one place, masks match traits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState,
 
 
 def check_table(s: OriginState) -> None:
-    """Raise AssertionError unless the table is sound."""
+    """Raise AssertionError unless the state is valid."""
     book = s.book
     assert is_whole(s.count_cards(), book.deck), "every card is in one place"
     assert s.bank >= 0, "the bank is never below empty"
@@ -65,7 +65,7 @@ def check_animal(s: OriginState, a: Animal) -> None:
 
 
 def is_printed(s: OriginState, a: Animal, slot: i64) -> bool:
-    """Is this trait on its card, or what an animal that lay in wait has on its own?"""
+    """Return whether a trait is printed on its card, or belongs to a revealed animal."""
     cards = s.book.cards
     card: i64 = a.cards[slot]
     t: i64 = a.traits[slot]

@@ -1,4 +1,4 @@
-"""How marks of traits and meals of pair cards are written: those that hold cards, by their keys."""
+"""Keys of trait marks and of shared meals, which may contain cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tangledbank.games.origin.trait_marks import INKED, NOTED, note, noted
 
 
 class Marks(Keys):
-    """Marks are numbers, and keys where a trait remembers a card."""
+    """Marks: saved as numbers, or as keys where a trait remembers a card."""
 
     def __init__(self, cards: Keys) -> None:
         super().__init__("mark", ())
@@ -27,14 +27,14 @@ class Marks(Keys):
         return key
 
     def legacy_id(self, number: object) -> int:
-        """In format 1 a remembered card was its number alone."""
+        """Return the mark for format 1, which saved a remembered card as its bare number."""
         if type(number) is int and number > INKED:
             return int(note(self.cards.legacy_id(number)))
         return self.id(number)
 
 
 class Meals(Keys):
-    """What a pair card brings to an animal: an action, written as the card and the animal."""
+    """Meals from pair cards: packed actions, saved as the card and the animal."""
 
     def __init__(self, cards: Keys) -> None:
         super().__init__("meal", ())

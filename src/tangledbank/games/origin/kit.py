@@ -1,4 +1,4 @@
-"""What belongs to The Origin of Species and Time to Fly."""
+"""The kits of The Origin of Species and Time to Fly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tables of The Origin of Species may settle differently."""
+"""The options of The Origin of Species and Time to Fly."""
 
 from __future__ import annotations
 

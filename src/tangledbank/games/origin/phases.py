@@ -1,4 +1,4 @@
-"""The turn: development, food bank, extinction and draw."""
+"""The turn: development, food bank, feeding, extinction and draw."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ PHASES: Final = {
 
 
 class Turn(Phases[OriginState]):
-    """Four phases, again and again until the last turn is over. [ORI The Game Turn]"""
+    """Plays turns of four phases until the last one is over. [ORI The Game Turn]"""
 
     def begin(self, s: OriginState, phase: i64) -> None:
         if phase == START:
@@ -80,7 +80,7 @@ class Turn(Phases[OriginState]):
             self.finish(s)
 
     def finish(self, s: OriginState) -> None:
-        """Extinction, then the end or the next turn. [ORI Extinction and Draw]"""
+        """Play extinction, then end the game or begin the next turn. [ORI Extinction and Draw]"""
         extinction(s)
         if is_last(s):
             end_game(s)
@@ -92,7 +92,7 @@ class Turn(Phases[OriginState]):
         self.phase = DEVELOPMENT
 
     def phase_key(self) -> str:
-        """The phase that is next: frames on top play the one that is under way."""
+        """Return the key of the current phase; `phase` is the next one."""
         return list(PHASES)[min(max(self.phase - 1, 0), len(PHASES) - 1)]
 
     def clone(self, seat: i64) -> Turn:
@@ -100,7 +100,7 @@ class Turn(Phases[OriginState]):
 
 
 def start(s: OriginState) -> None:
-    """Six cards each; the highest die begins. [ORI Preparation]"""
+    """Deal six cards each; the highest die determines the first player. [ORI Preparation]"""
     for _ in range(s.book.hand):
         for seat in range(s.seats):
             draw(s, seat)
@@ -118,7 +118,7 @@ def draw(s: OriginState, seat: i64) -> None:
 
 
 def extinction(s: OriginState) -> None:
-    """The unfed and the poisoned die, all at once. [ORI Extinction and Draw] [R318] [R330]"""
+    """Kill unfed and poisoned animals, all at once. [ORI Extinction and Draw] [R318] [R330]"""
     doomed: vec[i64] = vec[i64]()
     for player in s.players:
         for aid in player.row:
@@ -133,7 +133,7 @@ def extinction(s: OriginState) -> None:
 
 
 def deal(s: OriginState) -> None:
-    """One card and one for each animal; six for whoever has nothing. [ORI Extinction and Draw]"""
+    """Deal a card, and one per animal; six to players with nothing. [ORI Extinction and Draw]"""
     due: vec[i64] = zeros(s.seats)
     most: i64 = 0
     for seat in range(s.seats):
@@ -151,7 +151,7 @@ def deal(s: OriginState) -> None:
 
 
 def clean_up(s: OriginState) -> None:
-    """Food is removed, fat stays, used traits are ready again. [ORI Extinction and Draw]"""
+    """Remove food, keep fat, and reset used traits. [ORI Extinction and Draw]"""
     for player in s.players:
         for aid in player.row:
             a = s.animals[aid]
@@ -162,11 +162,11 @@ def clean_up(s: OriginState) -> None:
 
 
 def end_game(s: OriginState) -> None:
-    """Ties in points and discards are broken by dice. [ORI End of the Game] [R311]"""
+    """Break ties in points and discards by dice. [ORI End of the Game] [R311]"""
     best: i64 = -1
     tied: vec[i64] = vec[i64]()
     for seat in range(s.seats):
-        rank: i64 = s.rank(seat)  # nobody has had luck yet
+        rank: i64 = s.rank(seat)  # no tie-breaking die has been rolled yet
         if rank > best:
             best = rank
             tied = vec[i64]()
@@ -180,13 +180,13 @@ def end_game(s: OriginState) -> None:
 
 
 def must_play(s: OriginState, seat: i64) -> bool:
-    """Must the seat play an animal first, where tables play so? [R312]"""
+    """Return whether the seat must play an animal first, if the options say so. [R312]"""
     player = s.players[seat]
     return s.book.must_play_animal and s.turn == 1 and len(player.hand) > 0 and len(player.row) == 0
 
 
 def play_reason(s: OriginState, seat: i64, action: i64) -> i64:
-    """Why a seat cannot do this with a card, or 0."""
+    """Return why a seat cannot do this with a card, or 0."""
     verb: i64 = verb_of(action)
     if verb == PASS:
         return R_MUST_PLAY if must_play(s, seat) else 0
@@ -211,7 +211,7 @@ def play_reason(s: OriginState, seat: i64, action: i64) -> i64:
 
 
 def order_reason(s: OriginState, a: Animal, b: Animal, trait: Trait) -> i64:
-    """Where order does not matter a pair is offered once."""
+    """Refuse the second order of a pair where the order does not matter."""
     row: vec[i64] = s.players[a.owner].row
     if trait.hooks & DIRECTED or place_of(row, a.aid) < place_of(row, b.aid):
         return 0
@@ -219,7 +219,7 @@ def order_reason(s: OriginState, a: Animal, b: Animal, trait: Trait) -> i64:
 
 
 def hand_reason(s: OriginState, seat: i64, card: i64) -> i64:
-    """Why this card cannot be played, or 0; of alike ones the first in hand is offered."""
+    """Return why this card cannot be played, or 0; of equal cards, only the first is offered."""
     kinds: vec[i64] = s.book.cards.kind
     for held in s.players[seat].hand:
         if held == card:
@@ -230,7 +230,7 @@ def hand_reason(s: OriginState, seat: i64, card: i64) -> i64:
 
 
 def fill_plays(s: OriginState, seat: i64, out: vec[i64]) -> i64:
-    """All plays of all cards in hand, alike cards once, then the pass."""
+    """Write all plays of the cards in hand, equal cards once, then passing."""
     n: i64 = 0
     kinds: vec[i64] = s.book.cards.kind
     seen: i64 = 0
@@ -246,7 +246,7 @@ def fill_plays(s: OriginState, seat: i64, out: vec[i64]) -> i64:
 
 
 def fill_faces(s: OriginState, seat: i64, card: i64, out: vec[i64], n: i64) -> i64:
-    """The plays of a card as a trait: on one's own animals, or on those of others."""
+    """Write the plays of a card as a trait, on own or others' animals."""
     for face in range(2):
         trait = s.book.cards.trait_on(card, face)
         if trait.others:
@@ -259,7 +259,7 @@ def fill_faces(s: OriginState, seat: i64, card: i64, out: vec[i64], n: i64) -> i
 
 
 def fill_row(s: OriginState, owner: i64, play: i64, out: vec[i64], n: i64) -> i64:
-    """Plays on the animals of one player; `play` is packed from card and face."""
+    """Write plays on the animals of one player; `play` packs card and face."""
     trait = s.book.cards.trait_on(a_of(play), b_of(play))
     row: vec[i64] = s.players[owner].row
     if trait.pair:
@@ -272,7 +272,7 @@ def fill_row(s: OriginState, owner: i64, play: i64, out: vec[i64], n: i64) -> i6
 
 
 def fill_pairs(s: OriginState, row: vec[i64], play: i64, out: vec[i64], n: i64) -> i64:
-    """Pairs of a row, in both orders where that matters; `play` is as for one animal."""
+    """Write plays on pairs of a row, in both orders if that matters; `play` as in `fill_row`."""
     trait = s.book.cards.trait_on(a_of(play), b_of(play))
     for i in range(len(row)):
         for j in range(0 if trait.hooks & DIRECTED else i + 1, len(row)):
@@ -283,7 +283,7 @@ def fill_pairs(s: OriginState, row: vec[i64], play: i64, out: vec[i64], n: i64) 
 
 
 def play_card(s: OriginState, seat: i64, action: i64) -> None:
-    """Carry out one play. [ORI Development Phase]"""
+    """Carry out a play. [ORI Development Phase]"""
     verb: i64 = verb_of(action)
     card: i64 = a_of(action)
     player = s.players[seat]
@@ -304,13 +304,13 @@ def play_card(s: OriginState, seat: i64, action: i64) -> None:
 
 
 class Development(Frame[OriginState]):
-    """One card at a time, round after round, until all have passed. [ORI Development Phase]"""
+    """Players play one card each in turn until all have passed. [ORI Development Phase]"""
 
     FIELDS: ClassVar = "seat passed"
 
     def __init__(self, seat: i64, passed: i64 = 0) -> None:
         self.seat: i64 = seat
-        self.passed: i64 = passed  # bits of the seats
+        self.passed: i64 = passed  # bits of the seats that passed
 
     def step(self, s: OriginState) -> None:
         if self.passed == (1 << s.seats) - 1:

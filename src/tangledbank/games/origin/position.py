@@ -1,4 +1,4 @@
-"""Positions of The Origin of Species in words: reading them."""
+"""Reads positions of The Origin of Species."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TRAIT_PART = re.compile(
 
 
 class Worn:
-    """A trait that a position puts on an animal or on a pair."""
+    """A trait that a position puts on an animal or a pair."""
 
     def __init__(
         self, line: Line, trait: Trait, match: re.Match[str], holders: list[Animal]
@@ -49,7 +49,7 @@ class Worn:
         self.line = line
         self.trait = trait
         self.state = "used" if match[2] or match[3] else match[5] or "ready"
-        self.ignoring = (match[3], match[4])  # a trait, and whose
+        self.ignoring = (match[3], match[4])  # a trait, and its animal
         self.holders = holders
         self.place: list[int] = []  # its card
 
@@ -59,7 +59,7 @@ class Worn:
 
 
 class AnyWithFace(CardRequest):
-    """Any card with this trait on it."""
+    """A request for any card with this trait."""
 
     rank = 2
 
@@ -77,7 +77,7 @@ class AnyWithFace(CardRequest):
 
 
 class AnyAnimal(CardRequest):
-    """A card for an animal of which nothing is said: the last that cannot lie in wait."""
+    """A request for an animal's card: the last one that is no hidden hunter."""
 
     rank = 3
 
@@ -94,7 +94,7 @@ class AnyAnimal(CardRequest):
 
 
 class FromPile(CardRequest):
-    """A card that lies in a discard pile and was revealed before."""
+    """A request for a revealed card in a discard pile."""
 
     rank = 4
 
@@ -110,7 +110,7 @@ class FromPile(CardRequest):
 
 
 class OriginReader(PositionReader[OriginState]):
-    """A position being read."""
+    """Reads a position."""
 
     words = ("phase", "bank", "deck", "center", "out")
     phase_names = tuple(PHASES)
@@ -131,7 +131,7 @@ class OriginReader(PositionReader[OriginState]):
         self.worn: list[Worn] = []
         self.shown: list[tuple[Line, Animal, str]] = []
 
-    # Words
+    # Lines
 
     def read(self, line: Line) -> None:
         pair = PAIR_LINE.fullmatch(squeeze(line.text))
@@ -187,7 +187,7 @@ class OriginReader(PositionReader[OriginState]):
             a.food = self.number(line, value, 0, 99, "food")
         elif word == "card":
             if place or len(value.split()) != 1:
-                raise located(line, "an animal is one card")
+                raise located(line, "an animal has only one card")
             self.cards(line, value, place)
         elif word == "revealed":
             self.shown.append((line, a, value or "ready"))
@@ -238,25 +238,25 @@ class OriginReader(PositionReader[OriginState]):
         s.undo_barriers = 0
 
     def show(self) -> None:
-        """Turn up the animals that were revealed."""
+        """Reveal the animals that the position shows."""
         self.s.lurkers -= sum(len(player.shown) for player in self.s.players)
         for line, a, state in self.shown:
             if not self.s.book.cards.trait_on(a.card, 0).hooks & LURKS:
-                raise located(line, "only an animal that lies in wait is revealed")
+                raise located(line, "only an animal that can be a hidden hunter is revealed")
             reveal(self.s, a)
             mark = read_mark(trait_at(self.s, a, 0), state)
             if mark < 0:
-                raise located(line, f"a revealed animal is never {state}")
+                raise located(line, f"a revealed animal cannot be {state}")
             a.mark(0, mark)
 
     def wear(self, worn: Worn) -> None:
-        """Put a trait on, and refuse what no table can have."""
+        """Put a trait on its animals; refuse what cannot occur in a game."""
         trait = worn.trait
         mark = read_mark(trait, worn.state)
         if trait.pair != (len(worn.holders) == 2):
-            raise located(worn.line, f"{trait.key} lies on {1 + trait.pair} animals")
+            raise located(worn.line, f"{trait.key} needs {1 + trait.pair} animals")
         if mark < 0:
-            raise located(worn.line, f"{trait.key} is never {worn.state}")
+            raise located(worn.line, f"{trait.key} cannot be {worn.state}")
         if trait.pair:
             self.wear_pair(worn, mark)
         else:
@@ -265,7 +265,7 @@ class OriginReader(PositionReader[OriginState]):
     def wear_single(self, worn: Worn, mark: int) -> None:
         a, trait = worn.holders[0], worn.trait
         if trait.animal or a.mask & trait.bit & trait.excludes:
-            raise located(worn.line, "no animal has that trait, or not twice")
+            raise located(worn.line, "an animal cannot have this trait, or not twice")
         if a.mask & trait.excludes:
             raise located(worn.line, f"{trait.key} does not go with another trait here")
         attach_trait(self.s, a, worn.card, trait)
@@ -279,7 +279,7 @@ class OriginReader(PositionReader[OriginState]):
         attach_pair(self.s, a, b, worn.card, worn.trait).used = mark > 0
 
     def remember(self, worn: Worn) -> None:
-        """Which trait is ignored until the end of the turn."""
+        """Set which trait is ignored until the end of the turn."""
         trait, owner = worn.ignoring
         if trait:
             prey = self.s.living(self.being_id(worn.line, owner))

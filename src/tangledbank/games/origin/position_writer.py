@@ -1,4 +1,4 @@
-"""Positions of The Origin of Species in words: writing them."""
+"""Writes positions of The Origin of Species."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def frames_at(phase: int, turn: int) -> list[Frame[Any]]:
-    """What is to be done when play stands in this phase with this seat to act."""
+    """Return the frames for a phase in which this seat must act."""
     if phase == phases.DEVELOPMENT:
         return [phases.Turn(phases.FOOD), phases.Development(turn)]
     if phase == phases.FEEDING:
@@ -31,7 +31,7 @@ def frames_at(phase: int, turn: int) -> list[Frame[Any]]:
 
 
 class OriginWriter(PositionWriter[OriginState]):
-    """A position being written."""
+    """Writes a position."""
 
     def __init__(self, game: Game, options: Mapping[str, Value], s: OriginState) -> None:
         super().__init__(game, options, s, s.book.cards.names)
@@ -82,7 +82,7 @@ class OriginWriter(PositionWriter[OriginState]):
         return trait.key + ("(1)" if filled else f" {mark_word(trait, mark)}")
 
     def ignoring(self, card: int) -> str:
-        """Whose trait is ignored; one that is gone does not matter any more."""
+        """Return the animal whose trait is ignored, or an empty text if the trait is gone."""
         for player in self.s.players:
             for aid in player.row:
                 word = trait_word(self.s, self.s.animals[aid], card)

@@ -1,4 +1,4 @@
-"""What a seat sees of The Origin of Species or Time to Fly, as a document."""
+"""The published view of The Origin of Species and Time to Fly."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tangledbank.notation.published_view import keys_at, opening
 
 
 class SeenTrait(TypedDict):
-    """A trait of an animal; `full` if it stores a token, `used` if it has acted.
+    """A trait of an animal: `full` if it stores a token, `used` if it has acted.
 
-    `state` says how: ready, full, used, inked (a carnivore that may attack in the next round),
-    asleep, rested (it slept last turn) or closed. `ignores` is the card that Intellect ignores.
+    `state` is ready, full, used, inked (a carnivore that may attack in the next round), asleep,
+    rested (it slept last turn) or closed. `ignores` is the card that Intellect ignores.
     """
 
     card: str
@@ -31,7 +31,7 @@ class SeenTrait(TypedDict):
 
 
 class SeenAnimal(TypedDict):
-    """One animal; its own card is known to its owner, or once it is shown."""
+    """An animal. Its card is known to its owner, and to all once revealed."""
 
     name: str
     owner: int
@@ -45,7 +45,7 @@ class SeenAnimal(TypedDict):
 
 
 class SeenPair(TypedDict):
-    """A card on two animals. Where the two differ, the first is the symbiont."""
+    """A card on two animals. If they differ, the first is the symbiont."""
 
     card: str
     trait: str
@@ -54,9 +54,9 @@ class SeenPair(TypedDict):
 
 
 class SeenPlayer(TypedDict):
-    """One player; others' discard piles are only counted, but for what all have seen.
+    """A player. Others' discard piles are only counted, except cards that all have seen.
 
-    `attacked` if a carnivore of the player has attacked in this round and no other one may.
+    `attacked` means that a carnivore of the player has attacked in this round and no other may.
     """
 
     seat: int
@@ -69,7 +69,7 @@ class SeenPlayer(TypedDict):
 
 
 class OriginSight(PublishedView):
-    """The whole table."""
+    """The published view of a whole table."""
 
     bank: int
     deck: int
@@ -80,7 +80,7 @@ class OriginSight(PublishedView):
 
 
 def see(game: Game, s: OriginState, seat: int) -> OriginSight:
-    """The document of a view."""
+    """Return the document of a view."""
     head = opening(game, s, seat, int(s.first))
     return {
         **head,

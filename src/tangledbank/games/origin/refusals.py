@@ -1,4 +1,4 @@
-"""The slots of every reason: what a refusal names, from the view of the seat that asks."""
+"""Fills the slots of reasons from the view of the asking seat."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tangledbank.games.origin.vocabulary import PAIR
 
 
 class Attempt:
-    """A refused move and what it names, in the view of the seat that asks."""
+    """A refused move, in the view of the asking seat."""
 
     def __init__(self, s: OriginState, seat: int, action: int, reason: int, verb: Verb) -> None:
         self.s = s
@@ -49,19 +49,19 @@ class Attempt:
         self.first = self.living(0)
 
     def named(self, kind: Kind) -> list[int]:
-        """The ids that the move has in its slots of a kind."""
+        """Return the move's ids of a kind."""
         action = self.action
         values = [int(a_of(action)), int(b_of(action)), int(c_of(action)), int(d_of(action))]
         slots = zip(self.verb.slots.values(), values, strict=False)
         return [value for each, value in slots if each == kind]
 
     def living(self, place: int) -> Animal:
-        """An animal that the move names, by its place among them."""
+        """Return the n-th animal that the move names, or NOBODY."""
         return self.s.living(self.animals[place]) if self.animals else NOBODY
 
 
 def fill(attempt: Attempt, reason: int, word: Reason, slots: Slots) -> None:
-    """Fill the slots of a reason: those of the game here, others by the trait that was tried."""
+    """Fill the slots of a reason: the game's own here, others by the trait that was tried."""
     filler = FILLERS.get(int(kind_of(reason)))
     if filler is not None:
         slots.update(filler(attempt))
@@ -70,7 +70,7 @@ def fill(attempt: Attempt, reason: int, word: Reason, slots: Slots) -> None:
 
 
 def fill_outside(attempt: Attempt, reason: int, word: Reason, slots: Slots) -> None:
-    """Fill the slots of a reason from outside: what it is about goes into the first."""
+    """Fill the slots of a reason that a user's set declares; its id goes into the first slot."""
     value = attempt.trait
     for name, kind in word.slots.items():
         if kind.many:
@@ -126,7 +126,7 @@ def fill_excluded(attempt: Attempt) -> Slots:
 
 
 def fill_fed(attempt: Attempt) -> Slots:
-    """Stores that are full, and an empty one that the move would give up."""
+    """Name the full stores, and the empty one that the move would discard."""
     s, a = attempt.s, attempt.first
     stores: list[int] = []
     lost = 0
@@ -173,7 +173,7 @@ def fill_must_eat(attempt: Attempt) -> Slots:
 
 
 def fill_absent(attempt: Attempt) -> Slots:
-    """The trait that the move names by a card: one that the animal does not have."""
+    """Name the trait of the move's card, which the animal does not have."""
     a, cards = attempt.first, attempt.s.book.cards
     held = traits_on(attempt.s, a)
     meant: list[int] = []
@@ -186,12 +186,12 @@ def fill_absent(attempt: Attempt) -> Slots:
 
 
 def traits_on(s: OriginState, a: Animal) -> list[int]:
-    """The traits of an animal, with those of its pair cards."""
+    """Return the traits of an animal, including pair cards."""
     return [int(t) for t in a.traits] + [int(s.pairs[pid].trait) for pid in a.pairs]
 
 
 def pair_of(attempt: Attempt) -> Pair:
-    """The pair card that the move names."""
+    """Return the pair card that the move names, or NO_PAIR."""
     for pair in attempt.s.pairs:
         if pair is not NO_PAIR and int(pair.card) in attempt.named(PAIR):
             return pair
@@ -212,7 +212,7 @@ def fill_idle(attempt: Attempt) -> Slots:
 
 
 def attack_of(attempt: Attempt) -> AttackState:
-    """The attack that is under way, or the one that the move would begin."""
+    """Return the attack under way, or the one that the move would begin."""
     s = attempt.s
     if isinstance(s.top, Attack):
         return s.top.attack

@@ -1,4 +1,4 @@
-"""The questions traits may bend."""
+"""Questions that traits may change."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ from tangledbank.games.origin.state import (
 from tangledbank.games.origin.trait_marks import INKED, READY, USED
 from tangledbank.games.origin.traits.base import Trait
 
-CLEAR: Final = 0  # nothing bars an attack
+CLEAR: Final = 0  # nothing forbids the attack
 
 # Food
 
 
 def is_last(s: OriginState) -> bool:
-    """The turn in which the deck is empty is the last. [ORI End of the Game] [TTF Viviparous]"""
+    """Return whether this is the last turn. [ORI End of the Game] [TTF Viviparous]"""
     return len(s.deck) == 0
 
 
@@ -81,12 +81,12 @@ def is_asleep(s: OriginState, a: Animal) -> bool:
 
 
 def is_fed(s: OriginState, a: Animal) -> bool:
-    """Enough tokens, or asleep. [ORI Feeding Phase] [ORI Hibernation]"""
+    """Return whether an animal is fed or asleep. [ORI Feeding Phase] [ORI Hibernation]"""
     return a.food >= a.need or is_asleep(s, a)
 
 
 def empty_store_slot(s: OriginState, a: Animal, without: i64 = 0) -> i64:
-    """The slot of a card that can store a token, -1 if there is none. [ORI Fat Tissue]"""
+    """Return the slot of a card that can store a token, or -1. [ORI Fat Tissue]"""
     if a.hooks & CAN_STORE:
         traits: vec[Trait] = s.book.cards.traits
         for slot in range(len(a.traits)):
@@ -96,7 +96,7 @@ def empty_store_slot(s: OriginState, a: Animal, without: i64 = 0) -> i64:
 
 
 def food_reason(s: OriginState, a: Animal, without: i64 = 0) -> i64:
-    """Why this animal can get no token, or 0; as if the card `without` were gone."""
+    """Return why this animal can get no token, or 0; the card `without` is left out."""
     if a.hooks & BARS_FOOD:
         traits: vec[Trait] = s.book.cards.traits
         for slot in range(len(a.traits)):
@@ -114,7 +114,7 @@ def food_reason(s: OriginState, a: Animal, without: i64 = 0) -> i64:
 
 
 def all_full(s: OriginState) -> bool:
-    """Every animal is fed and every store is filled. [ORI Feeding Phase]"""
+    """Return whether every animal is fed and every store is full. [ORI Feeding Phase]"""
     for player in s.players:
         for aid in player.row:
             a = s.animals[aid]
@@ -124,7 +124,7 @@ def all_full(s: OriginState) -> bool:
 
 
 def maybe_fed(s: OriginState, a: Animal) -> None:
-    """Whatever may have fed the animal: its traits may act on that at once. [R356]"""
+    """Let traits react if the animal is fed now. [R356]"""
     if a.hooks & BECAME_FED and is_fed(s, a):
         before: i64 = s.by
         for slot in range(len(a.traits)):
@@ -139,17 +139,17 @@ def maybe_fed(s: OriginState, a: Animal) -> None:
 
 
 def is_bare(a: Animal) -> bool:
-    """Without any trait, pair cards and parasites included. [R344]"""
+    """Return whether an animal has no traits, pair cards or parasites. [R344]"""
     return trait_count(a) == 0
 
 
 def trait_count(a: Animal) -> i64:
-    """All trait cards on an animal. [TTF Flight] [R331]"""
+    """Return the number of trait cards on an animal. [TTF Flight] [R331]"""
     return len(a.cards) + len(a.pairs)
 
 
 def hunting_slot(s: OriginState, attacker: Animal) -> i64:
-    """The slot of the trait by which an animal hunts; it must have one."""
+    """Return the slot of the trait that makes the animal a carnivore; it must have one."""
     slot: i64 = 0
     while not trait_at(s, attacker, slot).hooks & HUNTS:
         slot += 1
@@ -161,7 +161,7 @@ def spend_attack(s: OriginState, attacker: Animal, mark: i64 = USED) -> None:
 
 
 def attacker_reason(s: OriginState, attacker: Animal) -> i64:
-    """Why this animal cannot attack anything, or 0. [ORI Carnivorous] [R325] [R349]"""
+    """Return why this animal cannot attack at all, or 0. [ORI Carnivorous] [R325] [R349]"""
     if not attacker.hooks & HUNTS:
         return R_HUNTER
     slot: i64 = hunting_slot(s, attacker)
@@ -175,7 +175,7 @@ def attacker_reason(s: OriginState, attacker: Animal) -> i64:
 
 
 def own_traits_reason(s: OriginState, attacker: Animal, target: Animal) -> i64:
-    """Why the attacker's own traits keep it from this target, or 0. [ORI Swimming] [R342]"""
+    """Return why the attacker's own traits forbid this target, or 0. [ORI Swimming] [R342]"""
     if attacker.hooks & BARS_ATTACK_BY:
         for t in attacker.traits:
             if s.book.cards.traits[t].bars_attack_by(attacker, target):
@@ -198,9 +198,10 @@ def trait_blocks(s: OriginState, attacker: Animal, target: Animal, slot: i64, am
 def blocking_card(
     s: OriginState, attacker: Animal, target: Animal, ambush: bool, ignored: i64
 ) -> i64:
-    """The card of the target that bars the attack, CLEAR if none does.
+    """Return the card of the target that forbids the attack, or CLEAR.
 
-    Below zero if ignoring it would not help: it is one of several, or cannot be ignored.
+    The result is negative if ignoring the card would not help: there are others, or it cannot be
+    ignored.
     """
     found: i64 = CLEAR
     if target.hooks & BARS_ATTACK:
@@ -222,7 +223,7 @@ def blocking_card(
 
 
 def ignoring_slot(s: OriginState, attacker: Animal) -> i64:
-    """The slot of a trait that may ignore a trait of the target, -1 if none may. [TTF Intellect]"""
+    """Return the slot of a trait that may ignore a trait of the target, or -1. [TTF Intellect]"""
     if attacker.hooks & MAY_IGNORE_TRAIT:
         for slot in range(len(attacker.traits)):
             if trait_at(s, attacker, slot).may_ignore_trait(attacker, slot):
@@ -231,7 +232,7 @@ def ignoring_slot(s: OriginState, attacker: Animal) -> i64:
 
 
 def ignored_by(s: OriginState, attacker: Animal) -> i64:
-    """The card that this attacker ignores for the rest of the turn. [TTF Intellect]"""
+    """Return the card that this attacker ignores for the rest of the turn, or 0. [TTF Intellect]"""
     if attacker.hooks & IGNORED_CARD:
         for slot in range(len(attacker.traits)):
             card: i64 = trait_at(s, attacker, slot).ignored_card(attacker, slot)
@@ -249,7 +250,7 @@ def may_attack(s: OriginState, attacker: Animal, target: Animal, ambush: bool) -
 
 
 def attack_reason(s: OriginState, attacker: Animal, target: Animal, ambush: bool) -> i64:
-    """Why this attack cannot be declared, or 0. [ORI Carnivorous]"""
+    """Return why this attack cannot be declared, or 0. [ORI Carnivorous]"""
     if attacker is NOBODY or target is NOBODY:
         return R_GONE
     if attacker is target:
@@ -267,7 +268,7 @@ def attack_reason(s: OriginState, attacker: Animal, target: Animal, ambush: bool
 
 
 def blocking_reason(s: OriginState, target: Animal, found: i64, kind: i64) -> i64:
-    """A reason about the card that `blocking_card` has found."""
+    """Return a reason about the card that `blocking_card` found."""
     return reason_about(kind, trait_on(s, target, found if found > CLEAR else -found).id)
 
 
@@ -282,14 +283,14 @@ def card_cannot_be_ignored(s: OriginState, target: Animal, card: i64) -> bool:
 def may_be_redirected(
     s: OriginState, attacker: Animal, target: Animal, ambush: bool, ignored: i64
 ) -> bool:
-    """May an attack under way go on to this animal? [ORI Mimicry] [R343]"""
+    """Return whether an attack can be redirected to this animal. [ORI Mimicry] [R343]"""
     if attacker is target or own_traits_reason(s, attacker, target):
         return False
     return blocking_card(s, attacker, target, ambush, ignored) == CLEAR
 
 
 def redirect_reason(s: OriginState, attack: AttackState, target: Animal) -> i64:
-    """Why an attack under way cannot go on to this animal, or 0. [ORI Mimicry] [R343]"""
+    """Return why an attack cannot be redirected to this animal, or 0. [ORI Mimicry] [R343]"""
     attacker = s.animals[attack.attacker]
     if attacker is target:
         return R_ATTACKER
@@ -304,7 +305,7 @@ def redirect_reason(s: OriginState, attack: AttackState, target: Animal) -> i64:
 
 
 def host_reason(seat: i64, a: Animal, trait: Trait) -> i64:
-    """Why this trait cannot be put on this animal, or 0. [ORI Traits] [R326] [R327]"""
+    """Return why this trait cannot be put on this animal, or 0. [ORI Traits] [R326] [R327]"""
     if trait.animal:
         return reason_about(R_ANIMAL, trait.id)
     if trait.pair:
@@ -317,7 +318,7 @@ def host_reason(seat: i64, a: Animal, trait: Trait) -> i64:
 
 
 def pair_reason(s: OriginState, seat: i64, a: Animal, b: Animal, trait: Trait) -> i64:
-    """Why this trait cannot be put on these two, or 0. [ORI Pairwise Traits] [R322]"""
+    """Return why this trait cannot be put on these two, or 0. [ORI Pairwise Traits] [R322]"""
     kind: i64 = 0
     if trait.animal:
         kind = R_ANIMAL
@@ -335,7 +336,7 @@ def pair_reason(s: OriginState, seat: i64, a: Animal, b: Animal, trait: Trait) -
 
 
 def has_pair(s: OriginState, a: Animal, b: Animal, trait: Trait) -> bool:
-    """Does this trait lie on these two already?"""
+    """Return whether these two already have this pair trait."""
     for pid in a.pairs:
         pair = s.pairs[pid]
         if pair.trait == trait.id and pair.other(a.aid) == b.aid:
@@ -343,11 +344,11 @@ def has_pair(s: OriginState, a: Animal, b: Animal, trait: Trait) -> bool:
     return False
 
 
-# Traits in force
+# Traits of the game
 
 
 def lacks_reason(s: OriginState, verb: i64, hooks: i64) -> i64:
-    """The reason of an animal without the trait that does this, 0 if no trait does."""
+    """Return the reason that an animal lacks the trait with this verb, or 0 if no trait has it."""
     for trait in s.book.cards.traits:
         if trait.hooks & hooks and trait.verb() == verb:
             return reason_about(R_LACKS, trait.id)
@@ -358,7 +359,7 @@ def lacks_reason(s: OriginState, verb: i64, hooks: i64) -> i64:
 
 
 def trait_on(s: OriginState, a: Animal, card: i64) -> Trait:
-    """Which trait a card is on this animal, the neutral one if it lies elsewhere."""
+    """Return which trait a card is on this animal, or the neutral one."""
     for slot in range(len(a.cards)):
         if a.cards[slot] == card:
             return trait_at(s, a, slot)
@@ -366,7 +367,7 @@ def trait_on(s: OriginState, a: Animal, card: i64) -> Trait:
 
 
 def first_alike(a: Animal, slot: i64) -> i64:
-    """The first slot with the same trait in the same state."""
+    """Return the first slot with the same trait in the same state."""
     i: i64 = 0
     while a.traits[i] != a.traits[slot] or a.marks[i] != a.marks[slot]:
         i += 1
@@ -374,7 +375,7 @@ def first_alike(a: Animal, slot: i64) -> i64:
 
 
 def cards_on(s: OriginState, a: Animal) -> vec[i64]:
-    """The trait cards of an animal, of alike ones the first, then its pair cards."""
+    """Return the trait cards of an animal, equal ones once, then its pair cards."""
     found: vec[i64] = vec[i64]()
     for slot in range(len(a.cards)):
         if first_alike(a, slot) == slot:
@@ -385,12 +386,12 @@ def cards_on(s: OriginState, a: Animal) -> vec[i64]:
 
 
 def can_give_up(a: Animal, card: i64, trait: Trait) -> bool:
-    """May another card's effect discard this trait? [TTF Trematode] [R348]"""
+    """Return whether another card's effect may discard this trait. [TTF Trematode] [R348]"""
     return card != a.card and not trait.hooks & CANNOT_BE_GIVEN_UP
 
 
 def pair_with(s: OriginState, a: Animal, card: i64) -> Pair:
-    """The pair card of an animal, NO_PAIR if it has no such card."""
+    """Return the pair of an animal with this card, or NO_PAIR."""
     for pid in a.pairs:
         if s.pairs[pid].card == card:
             return s.pairs[pid]

@@ -1,4 +1,4 @@
-"""The table: animals, pair cards, players, and everything that lies between them."""
+"""The state of The Origin of Species: animals, pair cards, players and the table."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tangledbank.games.origin.traits.base import Trait
 
 
 class Animal:
-    """One animal. `mask`, `hooks` and `need` mirror its traits, the last two its pair cards too.
+    """An animal. `mask`, `hooks` and `need` mirror its traits, the last two also its pair cards.
 
-    `cards`, `traits` and `marks` run side by side: the card, the face that counts, its use. Clones
-    share all rows: these change seldom, and then by being replaced.
+    `cards`, `traits` and `marks` are parallel rows: the card, the trait it is, and its mark. Clones
+    share all rows, which are replaced, never changed in place.
     """
 
     FIELDS: ClassVar = (
@@ -31,21 +31,21 @@ class Animal:
     def __init__(self, aid: i64, owner: i64, card: i64) -> None:
         self.aid: i64 = aid
         self.owner: i64 = owner
-        self.card: i64 = card  # known to its owner only, until it is revealed
+        self.card: i64 = card  # known only to its owner until it is revealed
         self.food: i64 = 0
         self.need: i64 = 1
         self.mask: i64 = 0  # bits of its own traits
         self.hooks: i64 = 0  # bits of the questions that its traits and pair cards answer
         self.revealed = False
         self.poisoned = False
-        self.poisoned_by: i64 = 0  # the cause, as `core.cause` packs it
+        self.poisoned_by: i64 = 0  # the cause, packed by `core.cause`
         self.cards: vec[i64] = vec[i64]()
         self.traits: vec[i64] = vec[i64]()
         self.marks: vec[i64] = vec[i64]()
-        self.pairs: vec[i64] = vec[i64]()  # places in the table's list of pairs
+        self.pairs: vec[i64] = vec[i64]()  # indices into the state's list of pairs
 
     def clone(self, seat: i64 = -1) -> Animal:
-        """A copy; given a seat, as that seat sees it."""
+        """Return a copy; for a seat, as that seat sees it."""
         card: i64 = self.card
         if seat != REFEREE and seat != self.owner and not self.revealed:
             card = HIDDEN
@@ -64,17 +64,17 @@ class Animal:
         return new
 
     def mark(self, slot: i64, mark: i64) -> None:
-        """Mark the trait in this slot."""
+        """Set the mark of the trait in this slot."""
         if self.marks[slot] != mark:
             self.marks = self.marks[:]
             self.marks[slot] = mark
 
 
-NOBODY: Final = Animal(0, 0, 0)  # stands for ids that have no living animal
+NOBODY: Final = Animal(0, 0, 0)  # replaces ids without a living animal
 
 
 class Pair:
-    """A card on two animals. Where the two differ, `a` is the symbiont."""
+    """A card on two animals. If they differ, `a` is the symbiont."""
 
     FIELDS: ClassVar = "pid card:card trait:trait a b used"
 
@@ -84,7 +84,7 @@ class Pair:
         self.trait: i64 = trait
         self.a: i64 = a
         self.b: i64 = b
-        self.used = False  # in this act
+        self.used = False  # already used in this act
 
     def other(self, aid: i64) -> i64:
         return self.b if aid == self.a else self.a
@@ -95,7 +95,7 @@ class Pair:
         return new
 
 
-NO_PAIR: Final = Pair(0, 0, 0, 0, 0)  # stands for a pair card that is gone
+NO_PAIR: Final = Pair(0, 0, 0, 0, 0)  # replaces a pair card that is gone
 
 
 class AttackState:
@@ -110,10 +110,10 @@ class AttackState:
         self.attacker: i64 = attacker
         self.target: i64 = target
         self.ambush = ambush
-        self.counter = counter  # the attacker was shown to answer an attack
-        self.ignored: i64 = 0  # a trait card of the target that does not count
-        self.answered: vec[i64] = vec[i64]()  # cards that have reacted in this attack
-        self.redirected = False  # the first target sent it on to another
+        self.counter = counter  # the attacker was revealed to answer an attack
+        self.ignored: i64 = 0  # a trait card of the target that is ignored
+        self.answered: vec[i64] = vec[i64]()  # cards that reacted to this attack
+        self.redirected = False  # the first target redirected it
         self.over = False
 
     def clone(self) -> AttackState:
@@ -126,7 +126,7 @@ class AttackState:
 
 
 class Player:
-    """What one player has: cards, a row of animals, a discard pile of their own."""
+    """A player: hand, animals and discard pile."""
 
     FIELDS: ClassVar = "hand:card row discard:card shown:card made luck hunted"
 
@@ -134,13 +134,13 @@ class Player:
         self.hand: vec[i64] = vec[i64]()
         self.row: vec[i64] = vec[i64]()  # animal ids
         self.discard: vec[i64] = vec[i64]()
-        self.shown: vec[i64] = vec[i64]()  # animals in the pile that all have seen face up
+        self.shown: vec[i64] = vec[i64]()  # animals in the discard pile that all have seen
         self.made: i64 = 0  # animals made so far
         self.luck: i64 = 0  # the die that broke a tie
-        self.hunted = False  # one of the carnivores has attacked in this round, where that counts
+        self.hunted = False  # a carnivore attacked in this round, if the options limit attacks
 
     def clone(self, secret: bool = False) -> Player:
-        """A copy; of others, hand and discard pile are only counted."""
+        """Return a copy; with `secret`, hand and discard pile are only counted."""
         new = Player()
         new.hand = hidden(len(self.hand)) if secret else self.hand[:]
         new.discard = hidden(len(self.discard)) if secret else self.discard[:]
@@ -156,7 +156,7 @@ SCORE_PARTS: Final[tuple[str, ...]] = ("animals", "traits")
 
 
 class OriginState(State):
-    """The whole table as the referee sees it. In a view, unknown cards are HIDDEN."""
+    """The full state. In a view, unknown cards are HIDDEN."""
 
     SAVED_AS: ClassVar = "Table"
     FIELDS: ClassVar = (
@@ -170,13 +170,13 @@ class OriginState(State):
         self.players: list[Player] = []
         self.animals: list[Animal] = [NOBODY]  # by id
         self.pairs: list[Pair] = []
-        self.deck: vec[i64] = vec[i64]()  # the next card is the last
+        self.deck: vec[i64] = vec[i64]()  # the last card is next
         self.center: vec[i64] = vec[i64]()  # cards that stayed in play without an animal
-        self.out: vec[i64] = vec[i64]()  # not in this game, or out of a position
+        self.out: vec[i64] = vec[i64]()  # not in this game, or left out by a position
         self.bank: i64 = 0
         self.first: i64 = 0
         self.turn: i64 = 0
-        self.lurkers: i64 = 0  # cards that may lie in wait and that nobody has shown yet
+        self.lurkers: i64 = 0  # possible hidden hunters that nobody has revealed
 
     def clone(self, seat: i64 = -1) -> OriginState:
         new = OriginState(self.seats, self.rng, self.book)
@@ -198,13 +198,13 @@ class OriginState(State):
         return new
 
     def place(self, a: Animal) -> None:
-        """Put an animal at its id."""
+        """Store an animal under its id."""
         while len(self.animals) <= a.aid:
             self.animals.append(NOBODY)
         self.animals[a.aid] = a
 
     def new_animal(self, seat: i64, card: i64) -> Animal:
-        """An animal with an id that no other ever had; the id tells its owner."""
+        """Create an animal with a new id, which encodes its owner."""
         player = self.players[seat]
         a = Animal(1 + player.made * self.seats + seat, seat, card)
         player.made += 1
@@ -213,11 +213,11 @@ class OriginState(State):
         return a
 
     def living(self, aid: i64) -> Animal:
-        """The animal of an id; NOBODY if it is dead or never was."""
+        """Return the living animal with this id, or NOBODY."""
         return self.animals[aid] if aid < len(self.animals) else NOBODY
 
     def recompute(self, a: Animal) -> None:
-        """Set what follows from the traits of an animal: its mask, hooks and need."""
+        """Recompute the mask, hooks and need of an animal from its traits."""
         a.mask = 0
         a.hooks = 0
         a.need = 1
@@ -252,7 +252,7 @@ class OriginState(State):
     # Scoring
 
     def trait_points(self, seat: i64) -> i64:
-        """Points for the traits of living animals. [ORI End of the Game] [R319] [R320] [R321]"""
+        """Return the points for traits in play. [ORI End of the Game] [R319] [R320] [R321]"""
         total: i64 = 0
         for aid in self.players[seat].row:
             for t in self.animals[aid].traits:
@@ -263,21 +263,21 @@ class OriginState(State):
         return total
 
     def animal_points(self, seat: i64) -> i64:
-        """Points for living animals. [ORI End of the Game]"""
+        """Return the points for living animals. [ORI End of the Game]"""
         return 2 * len(self.players[seat].row)
 
     def lives(self, being: i64) -> bool:
         return self.living(being) is not NOBODY
 
     def phase_key(self) -> str:
-        """The key of the phase being played; of the last one when the game is over."""
+        """Return the key of the current phase; after the game, of the last one."""
         return super().phase_key() or "extinction"
 
     def round_number(self) -> i64:
         return self.turn
 
     def turn_seat(self) -> i64:
-        """The seat whose turn it is; between turns, the first player."""
+        """Return the seat whose turn it is; between turns, the first player."""
         seat = super().turn_seat()
         return self.first if seat < 0 else seat
 
@@ -285,17 +285,17 @@ class OriginState(State):
         return self.animal_points(seat) + self.trait_points(seat)
 
     def rank(self, seat: i64) -> i64:
-        """Ties are broken by the discard pile, then by a die. [ORI End of the Game]"""
+        """Break ties by the discard pile, then by a die. [ORI End of the Game]"""
         player = self.players[seat]
         return ranked(self.points(seat), len(player.discard), player.luck)
 
     def score_parts(self, seat: i64) -> vec[i64]:
         return vec[i64]([self.animal_points(seat), self.trait_points(seat)])
 
-    # Imagining
+    # Imagining hidden cards
 
     def count_cards(self) -> vec[i64]:
-        """By card, in how many places it lies."""
+        """Return in how many places each card is."""
         counts: vec[i64] = zeros(len(self.book.cards.names))
         tally(counts, self.deck)
         tally(counts, self.center)
@@ -332,17 +332,17 @@ class OriginState(State):
 
 
 def trait_at(s: OriginState, a: Animal, slot: i64) -> Trait:
-    """The trait in a slot of an animal."""
+    """Return the trait in a slot of an animal."""
     return s.book.cards.traits[a.traits[slot]]
 
 
 def trait_of(s: OriginState, pair: Pair) -> Trait:
-    """The trait of a pair card."""
+    """Return the trait of a pair card."""
     return s.book.cards.traits[pair.trait]
 
 
 def recall(pile: vec[i64], shown: vec[i64]) -> None:
-    """Cards that everybody saw before they were discarded lie in the pile."""
+    """Put cards that everybody saw before they were discarded into the pile."""
     for card in shown:
         if not holds(pile, card):
             pile[place_of(pile, HIDDEN)] = card

@@ -1,4 +1,4 @@
-"""The primitive changes: cards come and go, animals are born and die, dice fall."""
+"""Primitive changes of the state: cards, animals and dice."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tangledbank.games.origin.state import NO_PAIR, NOBODY, Animal, OriginState,
 from tangledbank.games.origin.trait_marks import READY
 from tangledbank.games.origin.traits.base import Trait
 
-# Gaining cards
+# Adding cards
 
 
 def attach_trait(s: OriginState, a: Animal, card: i64, trait: Trait) -> None:
-    """A card becomes a trait of an animal; the face is final. [ORI Development Phase]"""
+    """Attach a card to an animal as a trait; its face is final. [ORI Development Phase]"""
     a.cards = append(a.cards[:], card)
     a.traits = append(a.traits[:], trait.id)
     a.marks = append(a.marks[:], READY)
@@ -33,7 +33,7 @@ def attach_trait(s: OriginState, a: Animal, card: i64, trait: Trait) -> None:
 
 
 def attach_pair(s: OriginState, a: Animal, b: Animal, card: i64, trait: Trait) -> Pair:
-    """A pair card comes to lie on two animals. [ORI Pairwise Traits]"""
+    """Attach a pair card to two animals. [ORI Pairwise Traits]"""
     pair = Pair(len(s.pairs), card, trait.id, a.aid, b.aid)
     s.pairs.append(pair)
     for holder in (a, b):
@@ -42,11 +42,11 @@ def attach_pair(s: OriginState, a: Animal, b: Animal, card: i64, trait: Trait) -
     return pair
 
 
-# Losing cards
+# Removing cards
 
 
 def detach_trait(s: OriginState, a: Animal, slot: i64) -> None:
-    """A trait leaves its animal."""
+    """Remove a trait from its animal."""
     a.cards, _ = pop(a.cards[:], slot)
     a.traits, _ = pop(a.traits[:], slot)
     a.marks, _ = pop(a.marks[:], slot)
@@ -54,7 +54,7 @@ def detach_trait(s: OriginState, a: Animal, slot: i64) -> None:
 
 
 def detach_pair(s: OriginState, pair: Pair) -> None:
-    """A pair card leaves both its animals."""
+    """Remove a pair card from both animals."""
     for aid in (pair.a, pair.b):
         a = s.animals[aid]
         a.pairs, _ = pop(a.pairs[:], place_of(a.pairs, pair.pid))
@@ -78,13 +78,13 @@ def discard_trait(s: OriginState, a: Animal, card: i64) -> None:
 
 
 def put_on_discard(s: OriginState, seat: i64, card: i64) -> None:
-    """A card goes to a player's own pile."""
+    """Put a card on a player's own discard pile."""
     player = s.players[seat]
     player.discard = append(player.discard, card)
 
 
 def discard_animal(s: OriginState, a: Animal) -> None:
-    """An animal and its cards go to its owner's pile; some stay in play. [TTF Shell]"""
+    """Discard an animal and its cards; some cards stay in play. [TTF Shell]"""
     player = s.players[a.owner]
     player.row, _ = pop(player.row, place_of(player.row, a.aid))
     put_on_discard(s, a.owner, a.card)
@@ -108,7 +108,7 @@ def discard_animal(s: OriginState, a: Animal) -> None:
 
 
 def kill(s: OriginState, a: Animal) -> None:
-    """An animal is eaten; its partners may be fed by that. [ORI Carnivorous] [R356]"""
+    """Remove an eaten animal, which may leave its partners fed. [ORI Carnivorous] [R356]"""
     partners = [s.animals[s.pairs[pid].other(a.aid)] for pid in a.pairs]
     discard_animal(s, a)
     for partner in partners:
@@ -119,7 +119,7 @@ def kill(s: OriginState, a: Animal) -> None:
 
 
 def reveal(s: OriginState, a: Animal) -> None:
-    """A card that lay in wait is from now on an animal with its trait. [TTF Anglerfish]"""
+    """Reveal a hidden hunter: it is now an animal with its trait. [TTF Anglerfish]"""
     a.revealed = True
     s.lurkers -= 1
     cards = s.book.cards
@@ -130,7 +130,7 @@ def reveal(s: OriginState, a: Animal) -> None:
 
 
 def maybe_run_out(s: OriginState) -> None:
-    """Everybody learns when the last card is drawn. [ORI End of the Game]"""
+    """Report when the last card is drawn. [ORI End of the Game]"""
     if len(s.deck) == 0:
         s.tell(DECK_RAN_OUT, s.first)
 
@@ -143,7 +143,7 @@ def roll(s: OriginState, seat: i64, purpose: i64) -> i64:
 
 
 def roll_off(s: OriginState, seats: vec[i64], purpose: i64) -> i64:
-    """Everyone rolls, the highest is chosen, equal ones roll again. [ORI Preparation] [R311]"""
+    """Let seats roll until one has the highest die; return it. [ORI Preparation] [R311]"""
     left: vec[i64] = seats
     while len(left) > 1:
         best: i64 = 0
@@ -160,7 +160,7 @@ def roll_off(s: OriginState, seats: vec[i64], purpose: i64) -> i64:
 
 
 def fill_bank(s: OriginState) -> None:
-    """The first player rolls for the food of the turn. [ORI Food Bank] [ORI Two Sets] [R302]"""
+    """Roll for the food of the turn. [ORI Food Bank] [ORI Two Sets] [R302]"""
     s.bank = s.book.plus
     for _ in range(s.book.dice):
         s.bank += roll(s, s.first, FOR_BANK)

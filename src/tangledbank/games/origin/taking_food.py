@@ -1,4 +1,4 @@
-"""Getting tokens: a red one on its way from the bank, and what pair cards pass on."""
+"""Getting tokens: red ones from the bank, and tokens that pair cards share."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ from tangledbank.games.origin.trait_marks import USED
 
 
 def gain(s: OriginState, a: Animal, n: i64, color: i64, giver: i64 = 0) -> None:
-    """Tokens for an animal: onto it, then into its stores; the rest is lost. [R329]
+    """Give tokens to an animal, then to its stores; the rest is lost. [R329]
 
-    `giver` is the animal that blue tokens come from, if they come from one.
+    `giver` is the animal that blue tokens come from, or 0.
     """
-    if food_reason(s, a):  # since it was chosen, its symbiont may be fed no more [R317]
+    if food_reason(s, a):  # its symbiont may no longer be fed [R317]
         return
     eaten: i64 = n if n < a.need - a.food else a.need - a.food
     if eaten > 0:
@@ -85,7 +85,7 @@ def store(s: OriginState, a: Animal, n: i64) -> i64:
 
 
 def pass_on(s: OriginState, a: Animal, color: i64) -> None:
-    """Pair cards answer a token: in the chain that is running, or in a new one."""
+    """Let pair cards react to a token, in the running chain or a new one."""
     if not a.hooks & SHARES:
         return
     top = s.top
@@ -99,7 +99,7 @@ def pass_on(s: OriginState, a: Animal, color: i64) -> None:
 
 
 class Share(Frame[OriginState]):
-    """Pair cards that are due, in their owner's order, each once in an act. [ORI Pairwise Traits]
+    """Pair cards share tokens in their owner's order, each once per act. [ORI Pairwise Traits]
 
     A card whose animal cannot take the token yet waits until the chain ends. [R334]
     """
@@ -169,7 +169,7 @@ class Share(Frame[OriginState]):
         return R_NOW if verb_of(action) != SHARE else self.share_reason(s, seat, action)
 
     def share_reason(self, s: OriginState, seat: i64, action: i64) -> i64:
-        """Why a pair card does not feed this animal now, or 0. [ORI Pairwise Traits]"""
+        """Return why a pair card does not feed this animal now, or 0. [ORI Pairwise Traits]"""
         a = s.living(b_of(action))
         if a is NOBODY:
             return R_GONE
@@ -198,10 +198,10 @@ class Share(Frame[OriginState]):
 
 
 class Take(Frame[OriginState]):
-    """A red token on its way from the bank: others may strike before it lands. [TTF Ambush Hunting]
+    """A red token before it is taken: others may attack first. [TTF Ambush Hunting]
 
-    The others are asked, clockwise from the feeder's left, as long as the token is still on its
-    way and one of them can attack. [R352] [R354]
+    They are asked clockwise from the eater's left, while the token can still be taken and one of
+    them can attack. [R352] [R354]
     """
 
     FIELDS: ClassVar = "eater owner asked"
@@ -209,7 +209,7 @@ class Take(Frame[OriginState]):
     def __init__(self, eater: i64, owner: i64, asked: i64 = 1) -> None:
         self.eater: i64 = eater
         self.owner: i64 = owner
-        self.asked: i64 = asked  # how far to the left
+        self.asked: i64 = asked  # seats to the left of the owner
 
     def step(self, s: OriginState) -> None:
         a = s.animals[self.eater]
@@ -276,7 +276,7 @@ class Take(Frame[OriginState]):
 
 
 def stray_reason(s: OriginState, card: i64) -> i64:
-    """The reason against a card that does not lie on the animal it should feed."""
+    """Return the reason against a pair card that is not on the animal it should feed."""
     for pair in s.pairs:
         if pair is not NO_PAIR and pair.card == card:
             return reason_about(R_PARTNERS, pair.trait)
@@ -284,7 +284,7 @@ def stray_reason(s: OriginState, card: i64) -> i64:
 
 
 def ambush_trait(s: OriginState, attacker: Animal, target: Animal) -> i64:
-    """The trait by which this animal may attack out of turn, 0 if there is none."""
+    """Return the trait by which this animal may attack out of turn, or 0."""
     if attacker.hooks & AMBUSHES and not attacker_reason(s, attacker):
         for t in attacker.traits:
             if s.book.cards.traits[t].ambushes(s, attacker, target):

@@ -1,4 +1,4 @@
-"""What a trait in play may be marked with. Marks beyond these are a trait's own."""
+"""Marks of traits in play. Traits may define others."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 READY: Final = 0
 USED: Final = 1
-INKED: Final = 2  # a hunter that may attack again in the next round
-NOTED: Final = 16  # above this: a card that the trait remembers
+INKED: Final = 2  # a carnivore that may attack again in the next round
+NOTED: Final = 16  # marks above this remember a card
 
 
 def note(card: i64) -> i64:
-    """The mark that remembers a card."""
+    """Return the mark that remembers a card."""
     return NOTED + card
 
 
 def noted(mark: i64) -> i64:
-    """The card that a mark remembers, 0 if it is another mark."""
+    """Return the card that a mark remembers, or 0."""
     return mark - NOTED if mark > NOTED else 0

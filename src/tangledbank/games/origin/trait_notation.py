@@ -1,4 +1,4 @@
-"""How traits are written."""
+"""The notation of traits and their marks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tangledbank.notation.names import being_name
 
 
 def trait_word(s: OriginState, a: Animal, card: int) -> str:
-    """A trait of an animal as moves name it: `running`, `fat-tissue(1)`, `symbiosis with A2`."""
+    """Return a trait of an animal in moves: `running`, `fat-tissue(1)`, `symbiosis with A2`."""
     for slot, held in enumerate(a.cards):
         if held == card:
             trait = trait_at(s, a, slot)
@@ -23,7 +23,7 @@ def trait_word(s: OriginState, a: Animal, card: int) -> str:
 
 
 def mark_word(trait: Trait, mark: int) -> str:
-    """How a trait was used, as positions write it after its name."""
+    """Return the word for a trait's mark in positions."""
     if not mark:
         return "ready"
     if trait.key == "carnivorous" and mark == INKED:
@@ -34,7 +34,7 @@ def mark_word(trait: Trait, mark: int) -> str:
 
 
 def read_mark(trait: Trait, word: str) -> int:
-    """The mark that a word stands for; -1 if this trait has no such state."""
+    """Return the mark that a word stands for, or -1."""
     if word == "inked" and trait.key == "carnivorous":
         return INKED
     if trait.key == "hibernation":

@@ -1,6 +1,6 @@
-"""The words of The Origin of Species. `make format` writes their numbers into `ids.py`.
+"""The vocabulary of The Origin of Species. `make format` writes its numbers into `ids.py`.
 
-Windows that only a set opens are here too, where the attack and the act themselves know them.
+Words for steps of attacks and acts that only Time to Fly uses are here too.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from tangledbank.core.vocabulary import (
     many,
 )
 
-COLOR: Final = Kind("color", names=("", "red", "blue"))  # of tokens, where it matters
-FACE: Final = Kind("face")  # of a card that has two
+COLOR: Final = Kind("color", names=("", "red", "blue"))  # of tokens, if it matters
+FACE: Final = Kind("face")  # of a card with two faces
 CAUSE: Final = Kind(
     "cause",
     names=("", "trait", "attack", "prey", "stolen", "poison", "hunger"),
     prefix="BY_",
 )
-PAIR: Final = Kind("pair")  # a card that lies on two animals
+PAIR: Final = Kind("pair")  # a card on two animals
 PURPOSE: Final = Kind("purpose", names=("", "start", "bank", "running", "tie"), prefix="FOR_")
 
 WORDS: Final = Vocabulary(causes=CAUSE, cause_ids={"trait": "trait", "poison": "trait"})
@@ -231,23 +231,23 @@ GAME_ENDED = event("game-ended", "the game is over")
 
 # Reasons
 
-R_TURN = reason("turn", **ASKED_ELSEWHERE)  # nothing is asked of this seat
+R_TURN = reason("turn", **ASKED_ELSEWHERE)  # the seat is not asked
 R_NOW = reason("now", **ASKED_OTHERWISE)  # not in this step
-R_HAND = reason("hand", card=CARD)  # not in hand; 0 if the card is unknown
+R_HAND = reason("hand", card=CARD)  # not in hand; 0 for an unknown card
 R_GONE = reason("gone", gone=many(ANIMAL))  # not in play
-R_OWN = reason("own", trait=TRAIT)  # the trait goes on others' animals
-R_HOME = reason("home", trait=TRAIT)  # the trait goes on one's own animals
-R_DUPLICATE = reason("duplicate", trait=TRAIT)  # the animal has the trait
-R_EXCLUDED = reason("excluded", trait=TRAIT, other=TRAIT)  # another trait of the animal bars it
-R_PAIR = reason("pair", trait=TRAIT)  # the trait lies on two animals
-R_ANIMAL = reason("animal", trait=TRAIT)  # the card is played as an animal
-# No room for a token: the stores are full, or `lost` is the only one that is not and is given up.
+R_OWN = reason("own", trait=TRAIT)  # for others' animals only
+R_HOME = reason("home", trait=TRAIT)  # for own animals only
+R_DUPLICATE = reason("duplicate", trait=TRAIT)  # the animal already has the trait
+R_EXCLUDED = reason("excluded", trait=TRAIT, other=TRAIT)  # the animal's other trait forbids it
+R_PAIR = reason("pair", trait=TRAIT)  # the trait needs two animals
+R_ANIMAL = reason("animal", trait=TRAIT)  # the card can only be an animal
+# No room for a token: all stores are full, or `lost` is the only empty one and is discarded.
 R_FED = reason("fed", animal=ANIMAL, stores=many(TRAIT), lost=TRAIT)
 R_USED = reason("used", animal=ANIMAL, trait=TRAIT)  # the trait was used
-R_BANK = reason("bank")  # empty
-R_ACT = reason("act")  # the token is taken
-R_SELF = reason("self")  # not to itself
-# The trait protects the target: of a pair card, its symbiont does.
+R_BANK = reason("bank")  # the bank is empty
+R_ACT = reason("act")  # the token was taken
+R_SELF = reason("self")  # not itself
+# The trait protects the target; for a pair card, its symbiont does.
 R_TRAIT = reason(
     "trait",
     trait=TRAIT,
@@ -257,42 +257,42 @@ R_TRAIT = reason(
     target_traits=COUNT,
 )
 R_HUNTER = reason("hunter")  # not a carnivore
-R_CENTER = reason("center")  # nothing lies there
+R_CENTER = reason("center")  # nothing in the middle
 R_EMPTY = reason("empty")  # nothing to steal
 R_LAST = reason("last")  # not in the last turn
 R_MUST_EAT = reason("must-eat", eaters=many(ANIMAL))
 R_MUST_PLAY = reason("must-play")
-R_MUST_ANSWER = reason("must-answer", trait=TRAIT)  # the trait comes first
+R_MUST_ANSWER = reason("must-answer", trait=TRAIT)  # the trait must react first
 R_ABSENT = reason("absent", animal=ANIMAL, missing=TRAIT)  # no such trait on the animal
-R_ATTACKED = reason("attacked", prey=ANIMAL)  # another animal is attacked
-R_AMOUNT = reason("amount", held=COUNT)  # not so much fat
+R_ATTACKED = reason("attacked", prey=ANIMAL)  # another animal is the target
+R_AMOUNT = reason("amount", held=COUNT)  # not enough fat
 R_FIXED = reason("fixed", trait=TRAIT)  # the trait cannot be given up
-R_ALIKE = reason("alike")  # offered once already
-R_ROUND = reason("round")  # a carnivore has attacked in it
-R_SINGLE = reason("single", trait=TRAIT)  # the trait lies on one animal
-R_SAME = reason("same", trait=TRAIT)  # two animals are wanted
-R_OWNERS = reason("owners", trait=TRAIT)  # two animals of one player are wanted
-R_TIED = reason("tied", trait=TRAIT)  # the pair has the trait
-R_KEEPS = reason("keeps", animal=ANIMAL, trait=TRAIT, symbiont=ANIMAL)  # no tokens until then
-R_HABIT = reason("habit", trait=TRAIT, attacker=ANIMAL)  # the hunter's own trait forbids it
-R_SEVERAL = reason("several", attacker=ANIMAL, protections=many(WORN))  # one can be ignored
+R_ALIKE = reason("alike")  # an equal option is offered
+R_ROUND = reason("round")  # a carnivore has attacked in this round
+R_SINGLE = reason("single", trait=TRAIT)  # the trait needs one animal
+R_SAME = reason("same", trait=TRAIT)  # needs two different animals
+R_OWNERS = reason("owners", trait=TRAIT)  # needs two animals of one player
+R_TIED = reason("tied", trait=TRAIT)  # the pair already has the trait
+R_KEEPS = reason("keeps", animal=ANIMAL, trait=TRAIT, symbiont=ANIMAL)  # until the symbiont is fed
+R_HABIT = reason("habit", trait=TRAIT, attacker=ANIMAL)  # the attacker's own trait forbids it
+R_SEVERAL = reason("several", attacker=ANIMAL, protections=many(WORN))  # only one can be ignored
 R_SATED = reason("sated")  # the victim is fed
 R_HOARD = reason("hoard")  # no stealing into fat
 R_LACKS = reason("lacks", animal=ANIMAL, trait=TRAIT)  # the animal has no such trait
-R_IGNORED = reason("ignored", attacker=ANIMAL, trait=TRAIT)  # the hunter ignores the trait
-R_ANSWERED = reason("answered", trait=TRAIT)  # the trait has answered this attack
-R_PREY = reason("prey", prey=ANIMAL)  # another animal is the prey
+R_IGNORED = reason("ignored", attacker=ANIMAL, trait=TRAIT)  # the attacker ignores the trait
+R_ANSWERED = reason("answered", trait=TRAIT)  # the trait has reacted to this attack
+R_PREY = reason("prey", prey=ANIMAL)  # another animal is the target
 R_FEEDER = reason("feeder", eater=ANIMAL)  # another animal is about to eat
 R_IDLE = reason("idle", trait=TRAIT, partner=ANIMAL)  # the pair card has nothing to answer
 R_MUST_SHARE = reason("must-share")
-R_ATTACKER = reason("attacker")  # not at the hunter itself
-R_BARE = reason("bare", traits=many(TRAIT))  # it has traits
-R_ANGLER = reason("angler")  # no hidden Anglerfish
-R_SHOW = reason("show", prey=ANIMAL)  # the prey must be shown
+R_ATTACKER = reason("attacker")  # not the attacker itself
+R_BARE = reason("bare", traits=many(TRAIT))  # it has traits, but must have none
+R_ANGLER = reason("angler")  # not a hidden Anglerfish
+R_SHOW = reason("show", prey=ANIMAL)  # the target itself must be revealed
 R_INKED = reason("inked")  # not before the next round
-R_RESTED = reason("rested")  # slept last turn
-R_SPARE = reason("spare", needed=COUNT)  # no more fat than the animal needs
+R_RESTED = reason("rested")  # it slept last turn
+R_SPARE = reason("spare", needed=COUNT)  # no more fat than needed
 R_FACE = reason("face")  # not printed on the card
-R_FOREIGN = reason("foreign", animal=ANIMAL, owner=PLAYER_SEAT)  # not one's own animal
-R_PARTNERS = reason("partners", trait=TRAIT, partners=many(ANIMAL))  # it lies on other animals
-R_NO_SHELLS = reason("no-shells")  # no card of this game is a shell
+R_FOREIGN = reason("foreign", animal=ANIMAL, owner=PLAYER_SEAT)  # another player's animal
+R_PARTNERS = reason("partners", trait=TRAIT, partners=many(ANIMAL))  # the card is on other animals
+R_NO_SHELLS = reason("no-shells")  # this game has no shells

@@ -37,7 +37,7 @@ class Abundance(Scenario):
 
 
 class BiodiverseReef(Scenario):
-    """All forage 2 more. [OCE Scenario Biodiverse Reef] [R208]"""
+    """All species forage 2 more. [OCE Scenario Biodiverse Reef] [R208]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class BiodiverseReef(Scenario):
 
 
 class ContagiousProximity(Scenario):
-    """Overpopulation comes 3 earlier. [OCE Scenario Contagious Proximity] [R276]"""
+    """Species overpopulate 3 earlier. [OCE Scenario Contagious Proximity] [R276]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class ContagiousProximity(Scenario):
 
 
 class GeneticDiversity(Scenario):
-    """One more trait. [OCE Scenario Genetic Diversity]"""
+    """Species may have one more trait. [OCE Scenario Genetic Diversity]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class GeneticDiversity(Scenario):
 
 
 class InhospitableEnvironment1(Scenario):
-    """All age 1 more. [OCE Scenario Inhospitable Environment]"""
+    """All species age 1 more. [OCE Scenario Inhospitable Environment]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class InhospitableEnvironment1(Scenario):
 
 
 class InhospitableEnvironment2(Scenario):
-    """All age 2 more. [OCE Scenario Inhospitable Environment]"""
+    """All species age 2 more. [OCE Scenario Inhospitable Environment]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class InhospitableEnvironment2(Scenario):
 
 
 class LargePredators(Scenario):
-    """All attack with 2 more. [OCE Scenario Large Predators] [R208]"""
+    """All species attack with 2 more. [OCE Scenario Large Predators] [R208]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class LargePredators(Scenario):
 
 
 class Prosperity(Scenario):
-    """Room for 9 more. [OCE Scenario Prosperity]"""
+    """Species hold 9 more population. [OCE Scenario Prosperity]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class Prosperity(Scenario):
 
 
 class ProtectiveShells(Scenario):
-    """All have shell 2 more. [OCE Scenario Protective Shells] [R208]"""
+    """All species have 2 more shell. [OCE Scenario Protective Shells] [R208]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class ProtectiveShells(Scenario):
 
 
 class ShallowGenePool(Scenario):
-    """One trait fewer. [OCE Scenario Shallow Gene Pool]"""
+    """Species may have one trait fewer. [OCE Scenario Shallow Gene Pool]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class ShallowGenePool(Scenario):
 
 
 class Event(Scenario):
-    """Happens once, when its zone empties. [OCE Scenario cards 3] [R260]"""
+    """A Scenario that happens once, when its zone becomes empty. [OCE Scenario cards 3] [R260]"""
 
     is_event: ClassVar = True
 
@@ -131,13 +131,13 @@ class ContagiousOutbreak(Scenario):
 
 
 class DegenerativeVirus(Scenario):
-    """One species ages again. [OCE Scenario Degenerative Virus]"""
+    """The player chooses a species that ages again. [OCE Scenario Degenerative Virus]"""
 
     ages_again: ClassVar = True
 
 
 class Detritus(Scenario):
-    """After a migration all put 2 of their score into the Reef. [OCE Scenario Detritus] [R261]"""
+    """After a migration, all put 2 of their score into the Reef. [OCE Scenario Detritus] [R261]"""
 
     def after_migration(self, s: OceansState) -> None:
         for seat in range(s.seats):
@@ -145,7 +145,7 @@ class Detritus(Scenario):
 
 
 class Epizootic(Scenario):
-    """Overpopulation kills. [OCE Scenario Epizootic]"""
+    """Species that overpopulate go extinct. [OCE Scenario Epizootic]"""
 
     kills_overpopulated: ClassVar = True
 
@@ -158,9 +158,9 @@ class Fertile(Scenario):
 
 
 class FoodSurge(Event):
-    """Every species doubles, from zones of its owner's choice. [OCE Scenario Food Surge] [R262]
+    """Every species doubles, from zones its owner chooses. [OCE Scenario Food Surge] [R262]
 
-    The notes of an asking are the species and how many it is still to take.
+    The notes of its question are the species and the population still to take.
     """
 
     def happens(self, s: OceansState) -> None:
@@ -198,13 +198,13 @@ class FoodSurge(Event):
 
 
 class LongHaulMigration(Scenario):
-    """All may forage in the Ocean. [OCE Scenario Long Haul Migration]"""
+    """All species may forage in the Ocean. [OCE Scenario Long Haul Migration]"""
 
     opens_ocean: ClassVar = True
 
 
 class ParadigmShift(Event):
-    """The largest species are emptied. [OCE Scenario Paradigm Shift]"""
+    """The largest species lose all population. [OCE Scenario Paradigm Shift]"""
 
     def happens(self, s: OceansState) -> None:
         most: i64 = 0
@@ -217,13 +217,13 @@ class ParadigmShift(Event):
 
 
 class PathogenicImmunity(Scenario):
-    """Nobody overpopulates. [OCE Scenario Pathogenic Immunity]"""
+    """Species cannot overpopulate. [OCE Scenario Pathogenic Immunity]"""
 
     bars_overpopulation: ClassVar = True
 
 
 class PopulationExplosion(Event):
-    """Every gain icon fires once. [OCE Scenario Population Explosion]"""
+    """Every gain icon gains once. [OCE Scenario Population Explosion]"""
 
     def happens(self, s: OceansState) -> None:
         todo: list[Effect] = []
@@ -236,7 +236,7 @@ class PopulationExplosion(Event):
 
 
 class ProtectiveGrowth(Scenario):
-    """A new defensive trait brings 2. [OCE Scenario Protective Growth]"""
+    """A new defensive trait gains 2. [OCE Scenario Protective Growth]"""
 
     def defensive_gain(self) -> i64:
         return 2
@@ -255,6 +255,6 @@ class SolarRadiation(Scenario):
 
 
 class ThermalCurrents(Scenario):
-    """The Gene Pool is as good as the hand. [OCE Scenario Thermal Currents]"""
+    """Cards in the Gene Pool can be evolved like cards in hand. [OCE Scenario Thermal Currents]"""
 
     opens_pool: ClassVar = True

@@ -61,13 +61,13 @@ from tangledbank.games.oceans.triggers import push_gains
 
 
 class AggressiveEnvironment(Scenario):
-    """Empty species may be attacked, and die of it. [OCE Promo Aggressive Environment]"""
+    """Empty species can be attacked and go extinct. [OCE Promo Aggressive Environment]"""
 
     opens_empty: ClassVar = True
 
 
 class CoralBleaching(Scenario):
-    """After aging 2 leave the Reef for a zone of choice. [OCE Promo Coral Bleaching]"""
+    """After aging, 2 move from the Reef to a chosen zone. [OCE Promo Coral Bleaching]"""
 
     def moments(self) -> i64:
         return 1 << AFTER_AGING
@@ -94,7 +94,7 @@ class CoralBleaching(Scenario):
 
 
 class EvolutionaryArmsRace(Scenario):
-    """Targets of higher value are out of reach. [OCE Promo Evolutionary Arms Race]"""
+    """Species cannot attack targets of a higher value. [OCE Promo Evolutionary Arms Race]"""
 
     def bars_attack(self, s: OceansState, attacker: Species, target: Species) -> bool:
         value: i64 = attack_value(s, attacker)
@@ -102,7 +102,7 @@ class EvolutionaryArmsRace(Scenario):
 
 
 class HorizontalGeneTransfer(Scenario):
-    """One trait may be exchanged with a neighbor's. [OCE Promo Horizontal Gene Transfer]"""
+    """The player may swap one trait with a neighbor's. [OCE Promo Horizontal Gene Transfer]"""
 
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
@@ -153,14 +153,14 @@ class HorizontalGeneTransfer(Scenario):
 
 
 class HostileConditions(Scenario):
-    """The player on the right ages too. [OCE Promo Hostile Conditions]"""
+    """The species of the player on the right age, too. [OCE Promo Hostile Conditions]"""
 
     def ages_along(self, s: OceansState, seat: i64) -> bool:
         return (seat + 1) % s.seats == s.turn
 
 
 class HostileEnvironment(Scenario):
-    """All age 3 more. [OCE Promo Hostile Environment]"""
+    """All species age 3 more. [OCE Promo Hostile Environment]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -168,7 +168,7 @@ class HostileEnvironment(Scenario):
 
 
 class MassMigration(Scenario):
-    """Every leftmost species goes to the player on the left. [OCE Promo Mass Migration] [R263]"""
+    """Each leftmost species goes to the player on the left. [OCE Promo Mass Migration] [R263]"""
 
     is_event: ClassVar = True
 
@@ -188,7 +188,7 @@ class MassMigration(Scenario):
 
 
 class ParallelUniverse(Scenario):
-    """One printed number moves by one, for the turn. [OCE Promo Parallel Universe] [R264]"""
+    """The player shifts a printed number by 1 this turn. [OCE Promo Parallel Universe] [R264]"""
 
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
@@ -237,7 +237,7 @@ class ParallelUniverse(Scenario):
 
 
 class PrescientMutations(Scenario):
-    """One card may be traded with the discard pile. [OCE Promo Prescient Mutations] [R265]"""
+    """The player may trade a card with the discard pile. [OCE Promo Prescient Mutations] [R265]"""
 
     def after_turn(self, s: OceansState, seat: i64) -> None:
         s.push(ScenarioQuestion(self.id, seat))
@@ -273,7 +273,7 @@ class PrescientMutations(Scenario):
 
 
 class RadiationBlast(Scenario):
-    """Everyone lays their traits anew, unseen. [OCE Promo Radiation Blast] [R266]"""
+    """All players rearrange their traits, unseen. [OCE Promo Radiation Blast] [R266]"""
 
     is_event: ClassVar = True
 
@@ -282,7 +282,7 @@ class RadiationBlast(Scenario):
 
 
 class Schadenfreude(Scenario):
-    """Everyone else's species gain 1 when one dies out. [OCE Promo Schadenfreude]"""
+    """When a species goes extinct, all others' species gain 1. [OCE Promo Schadenfreude]"""
 
     def died_out(self, s: OceansState, owner: i64) -> None:
         todo: list[Effect] = []

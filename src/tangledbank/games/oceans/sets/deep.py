@@ -95,7 +95,7 @@ from tangledbank.games.oceans.traits.genes import (
     WarmBlooded,
 )
 
-# Cards that are all figures have no class of their own.
+# Cards with figures only need no class.
 TRAITS: Final[dict[str, type[Trait]]] = {
     "abyss-dweller": AbyssDweller,
     "acute-smell": AcuteSmell,

@@ -1,4 +1,4 @@
-"""The set of the playable promo Scenario cards."""
+"""The promo Scenario set."""
 
 from __future__ import annotations
 

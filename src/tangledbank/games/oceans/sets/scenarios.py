@@ -1,4 +1,4 @@
-"""The set of the Scenario cards of the box."""
+"""The Scenario set of the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Surface set: twelve traits, three with an arrow to the left or right, and all the words."""
+"""The Surface set: twelve traits, three of them with an arrow, and the game's vocabulary."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tangledbank.games.oceans.traits.common import (
 )
 from tangledbank.games.oceans.vocabulary import WORDS
 
-# Traits that are all figures have no class of their own.
+# Traits with figures only need no class.
 TRAITS: Final[dict[str, type[Trait]]] = {
     "apex-predator": Trait,
     "bottom-feeder-left": BottomFeeder,

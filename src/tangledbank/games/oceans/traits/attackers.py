@@ -1,4 +1,4 @@
-"""Deep cards of attackers: what they ignore, what they take, what they leave to others."""
+"""Deep traits of attackers."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ class AdvancedEyes(Trait):
 
 
 class Behemoth(Trait):
-    """Bans of weaker attackers do not stop it. [OCE Deep Behemoth]"""
+    """Ignores bans if its attack value is higher than its target's. [OCE Deep Behemoth]"""
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_BAN if attack_value(s, holder) > attack_value(s, target) else 0
 
 
 class BubbleNet(Trait):
-    """Attacks with its forage value, never or not, and past Schooling. [OCE Deep Bubble Net]"""
+    """Attacks with its forage value; ignores Schooling and its never icon. [OCE Deep Bubble Net]"""
 
     def attack_instead(self, s: OceansState, holder: Species) -> i64:
         return forage_value(s, holder)
@@ -69,7 +69,7 @@ class BubbleNet(Trait):
 
 
 class Burrowing(Trait):
-    """May attack whoever attacked its neighbor. [OCE Deep Burrowing] [R243]"""
+    """May attack a species that attacked its neighbor. [OCE Deep Burrowing] [R243]"""
 
     def acts_after_attack(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
         return holder.sid != act.actor and is_neighbor(s, holder, act.target)
@@ -96,7 +96,7 @@ class Burrowing(Trait):
 
 
 class CavitationBullet(Trait):
-    """No defense holds, but it takes 2 at most. [OCE Deep Cavitation Bullet]"""
+    """Ignores all defenses, but takes 2 at most. [OCE Deep Cavitation Bullet]"""
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_TRAIT if face.defensive else 0
@@ -106,14 +106,14 @@ class CavitationBullet(Trait):
 
 
 class CrushingJaw(Trait):
-    """Shells do not hold. [OCE Deep Crushing Jaw]"""
+    """Ignores shells. [OCE Deep Crushing Jaw]"""
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_SHELL
 
 
 class DeepSeaKraken(Trait):
-    """Later attacks go straight to the score pile. [OCE Deep Deep-Sea Kraken] [R242]"""
+    """Later attacks score what they take at once. [OCE Deep Deep-Sea Kraken] [R242]"""
 
     def scores_attack(self, nth: i64) -> bool:
         return nth > 1
@@ -126,7 +126,7 @@ class Draconic(Trait):
 
 
 class Electroreception(Trait):
-    """Ignores one defensive trait, wherever it lies. [OCE Deep Electroreception] [R281]"""
+    """Ignores one defensive trait, also a neighbor's. [OCE Deep Electroreception] [R281]"""
 
     may_ignore_lent: ClassVar = True
 
@@ -135,7 +135,7 @@ class Electroreception(Trait):
 
 
 class Gargantuan(Trait):
-    """Attacks only 7 or more; no ban stops it. [OCE Deep Gargantuan]"""
+    """Attacks only population of 7 or more, and ignores bans. [OCE Deep Gargantuan]"""
 
     def may_attack(self, s: OceansState, holder: Species, target: Species) -> i64:
         return self.ban() if target.population < 7 else 0
@@ -157,7 +157,7 @@ class GiganticScavenger(Trait):
 class Hydra(Trait):
     """Also takes 1 from any number of undefended species. [OCE Deep Hydra] [R279]
 
-    The notes of an asking are the species it takes no more from.
+    The notes of its question are the species that it takes no more from.
     """
 
     def after_strike(self, s: OceansState, holder: Species, slot: i64, target: Species) -> None:
@@ -185,7 +185,7 @@ class Hydra(Trait):
     def bite_reason(
         self, s: OceansState, holder: Species, target: Species, ask: TraitQuestion
     ) -> i64:
-        """Why nothing can be taken from this species, or 0."""
+        """Return why nothing can be taken from this species, or 0."""
         if target is NOBODY:
             return R_GONE
         if holder is target:
@@ -229,7 +229,7 @@ class PackHunting(Trait):
 
 
 class PathogenCultivation(Trait):
-    """Not leeched; bans do not protect leechers from it. [OCE Deep Pathogen Cultivation]"""
+    """Cannot be leeched; ignores bans of leeches. [OCE Deep Pathogen Cultivation]"""
 
     def may_be_leeched(self, s: OceansState, holder: Species) -> i64:
         return self.ban()
@@ -256,7 +256,7 @@ class Swarming(Trait):
 
 
 class TheKraken(Trait):
-    """Bans do not protect the great from it. [OCE Deep The Kraken]"""
+    """Ignores bans of species with a value of 5 or more. [OCE Deep The Kraken]"""
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         if forage_value(s, target) >= 5 or attack_value(s, target) >= 5:

@@ -1,4 +1,4 @@
-"""Deep cards that act before the feeding phase."""
+"""Deep traits that act before the feeding phase."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ class BeforeFeeding(Trait):
 
 
 class Leech(BeforeFeeding):
-    """Leeches from one of several species; the owner chooses where there is a choice."""
+    """Leeches from one of several species, which its owner chooses."""
 
     def reach_reason(self, s: OceansState, holder: Species, other: Species) -> i64:
-        """Why another species is out of this card's reach, or 0."""
+        """Return why this trait cannot leech from another species, or 0."""
         return 0
 
     def targets(self, s: OceansState, holder: Species) -> vec[i64]:
-        """The species it may leech from."""
+        """Return the species that it may leech from."""
         found: vec[i64] = vec[i64]()
         for sid in s.ring:
             other = s.species[sid]
@@ -108,7 +108,7 @@ class ChitinPlatedMaw(Leech):
 
 
 class DeepParasitic(Leech):
-    """Leeches from a neighbor of choice. [OCE Deep Parasitic]"""
+    """Leeches from a neighbor that its owner chooses. [OCE Deep Parasitic]"""
 
     def reach_reason(self, s: OceansState, holder: Species, other: Species) -> i64:
         return 0 if is_neighbor(s, holder, other.sid) else R_NEIGHBOR
@@ -194,7 +194,7 @@ class LivingEcosystem(BeforeFeeding):
 
 
 class MucusCocoon(BeforeFeeding):
-    """Not leeched; every leecher loses 1. [OCE Deep Mucus Cocoon] [R259]"""
+    """Cannot be leeched; every leech loses 1. [OCE Deep Mucus Cocoon] [R259]"""
 
     def may_be_leeched(self, s: OceansState, holder: Species) -> i64:
         return self.ban()
@@ -206,10 +206,10 @@ class MucusCocoon(BeforeFeeding):
 
 
 class Collector(BeforeFeeding):
-    """Takes 1 from each species of a kind; where not all fit, its owner says from which."""
+    """Takes 1 from each species of a kind; if not all fits, its owner chooses."""
 
     def collects(self, other: Species) -> bool:
-        """Whether a species is of that kind."""
+        """Return whether a species is of that kind."""
         return False
 
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
@@ -231,7 +231,7 @@ class Collector(BeforeFeeding):
 
 
 class ParasiteCleaner(Collector):
-    """Takes 1 from every leecher. [OCE Deep Parasite Cleaner] [R259]"""
+    """Takes 1 from every leech. [OCE Deep Parasite Cleaner] [R259]"""
 
     def collects(self, other: Species) -> bool:
         return other.sums.leechers > 0

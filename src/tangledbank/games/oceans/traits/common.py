@@ -1,4 +1,4 @@
-"""Surface traits, and the behavior that Deep cards of the same name share with them."""
+"""Surface traits, and behavior that Deep traits of the same name share."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tangledbank.games.oceans.traits.base import Trait
 
 
 class BottomFeeder(Trait):
-    """Gains after the neighbor its arrow shows was attacked. [OCE Bottom Feeder]"""
+    """Gains when the neighbor at its arrow was attacked. [OCE Bottom Feeder]"""
 
     def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         return act.kind == ATTACKING and neighbor(s, holder, self.face.arrow).sid == act.target
@@ -36,7 +36,7 @@ class FilterFeeder(Trait):
 
 
 class Parasitic(Trait):
-    """Leeches from the neighbor its arrow shows, before feeding. [OCE Parasitic]"""
+    """Leeches from the neighbor at its arrow before feeding. [OCE Parasitic]"""
 
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
@@ -52,7 +52,7 @@ class Parasitic(Trait):
 
 
 class Schooling(Trait):
-    """May not be attacked at 5 population or more. [OCE Schooling 2]"""
+    """Cannot be attacked at 5 population or more. [OCE Schooling 2]"""
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if holder.population >= 5 else 0
@@ -68,14 +68,14 @@ class SharkCleaner(Trait):
 
 
 class Symbiotic(Trait):
-    """Gains after the neighbor its arrow shows forages or attacks. [OCE Symbiotic]"""
+    """Gains when the neighbor at its arrow forages or attacks. [OCE Symbiotic]"""
 
     def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         return neighbor(s, holder, self.face.arrow).sid == act.actor
 
 
 class Transparent(Trait):
-    """Neither attacked nor leeched while the Reef has population. [OCE Transparent]"""
+    """Cannot be attacked or leeched while the Reef has population. [OCE Transparent]"""
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if s.places[0] > 0 else 0
@@ -97,11 +97,11 @@ class WhaleCleaner(Trait):
 
 
 def can_leech(s: OceansState, holder: Species, target: Species) -> bool:
-    """Whether leeching would move anything."""
+    """Return whether leeching would move anything."""
     return target.population > 0 and room(s, holder) > 0 and leech_reason(s, holder, target) == 0
 
 
 def is_neighbor(s: OceansState, holder: Species, sid: i64) -> bool:
-    """Whether the species with this id lives and is a neighbor."""
+    """Return whether the species with this id is a living neighbor."""
     other = s.species[sid]
     return other.sid != 0 and other is not holder and adjacent(s, holder, other)

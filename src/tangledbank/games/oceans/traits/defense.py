@@ -1,4 +1,4 @@
-"""Deep cards that keep a species from harm, or make harm costly."""
+"""Deep traits that protect a species or hurt its enemies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tangledbank.games.oceans.traits.common import Transparent
 
 
 class AbyssDweller(Trait):
-    """Keeps apart from Surface traits; Deep ones are free on it. [OCE Deep Abyss Dweller] [R240]"""
+    """No attacks to or from Surface traits; free Deep traits. [OCE Deep Abyss Dweller] [R240]"""
 
     def may_attack(self, s: OceansState, holder: Species, target: Species) -> i64:
         return self.ban() if target.sums.surface else 0
@@ -35,7 +35,7 @@ class Camouflage(Trait):
 
 
 class Colossus(Trait):
-    """Only great attackers reach it; it may forage less. [OCE Deep Colossus]"""
+    """Attackers need its forage value; it may forage less. [OCE Deep Colossus]"""
 
     may_forage_less: ClassVar = True
 
@@ -54,7 +54,7 @@ class DefensiveSpines(Trait):
 
 
 class Extremophile(Trait):
-    """Not leeched, never overpopulated, never extinct. [OCE Deep Extremophile]"""
+    """Cannot be leeched, overpopulate or go extinct. [OCE Deep Extremophile]"""
 
     def may_be_leeched(self, s: OceansState, holder: Species) -> i64:
         return self.ban()
@@ -67,7 +67,7 @@ class Extremophile(Trait):
 
 
 class Flight(Trait):
-    """Only Speed reaches it; it passes Schooling and Inking near the surface. [OCE Deep Flight]"""
+    """Only Speed can attack it; ignores some Schooling and Inking. [OCE Deep Flight]"""
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return 0 if attacker.sums.families & SPEED else self.ban()
@@ -79,14 +79,14 @@ class Flight(Trait):
 
 
 class Safe(Trait):
-    """May not be attacked. [OCE Deep Gentle Giant 3] [OCE Deep Leviathan 3]"""
+    """Cannot be attacked. [OCE Deep Gentle Giant 3] [OCE Deep Leviathan 3]"""
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban()
 
 
 class GoethiteExoskeleton(Trait):
-    """Attacks below 9 fail. [OCE Deep Goethite Exoskeleton]"""
+    """Cannot be attacked with less than 9. [OCE Deep Goethite Exoskeleton]"""
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if attack_value(s, attacker) < 9 else 0
@@ -110,13 +110,13 @@ class Neurotoxin(Trait):
 
 
 class PoisonousInking(Trait):
-    """Its neighbors have its shell too. [OCE Deep Poisonous Inking]"""
+    """Its shell also protects its neighbors. [OCE Deep Poisonous Inking]"""
 
     lends_shell: ClassVar = True
 
 
 class PoisonousSpines(Trait):
-    """The attacker and all who gained from the attack lose 3. [OCE Deep Poisonous Spines] [R246]"""
+    """The attacker and others that gained from it lose 3. [OCE Deep Poisonous Spines] [R246]"""
 
     def poisons(self) -> i64:
         return 3
@@ -130,7 +130,7 @@ class SedentaryColony(Safe):
 
 
 class Tiny(Trait):
-    """Too small for attacks of 2 or more, until it grows. [OCE Deep Tiny]"""
+    """Cannot be attacked with 2 or more, until it grows. [OCE Deep Tiny]"""
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if attack_value(s, attacker) >= 2 else 0
@@ -140,14 +140,14 @@ class Tiny(Trait):
 
 
 class DeepTransparent(Transparent):
-    """Sees through bans of Deep traits. [OCE Deep Transparent]"""
+    """Ignores bans of Deep traits. [OCE Deep Transparent]"""
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_BAN if face.deck == DEEP else 0
 
 
 class Zooplankton(Safe):
-    """Gains from migrations into the Reef; its neighbors forage on it. [OCE Deep Zooplankton]"""
+    """Gains from migrations into the Reef; neighbors may forage on it. [OCE Deep Zooplankton]"""
 
     gains_by_migration: ClassVar = True
     feeds_neighbors: ClassVar = True

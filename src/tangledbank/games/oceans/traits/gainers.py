@@ -1,4 +1,4 @@
-"""Deep cards that forage, gain or take when something happens."""
+"""Deep traits that forage, gain or take."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tangledbank.games.oceans.traits.common import WhaleCleaner, is_neighbor
 
 
 class AcuteSmell(Trait):
-    """Gains with every Shark Cleaner that fires. [OCE Deep Acute Smell]"""
+    """Gains with every Shark Cleaner that gains. [OCE Deep Acute Smell]"""
 
     def gains_with_family(self, family: i64) -> bool:
         return family == SHARK_CLEANER
@@ -39,7 +39,7 @@ class Ambush(Trait):
 
 
 class Barbels(Trait):
-    """Gains with every Bottom Feeder that fires. [OCE Deep Barbels]"""
+    """Gains with every Bottom Feeder that gains. [OCE Deep Barbels]"""
 
     def gains_with_family(self, family: i64) -> bool:
         return family == BOTTOM_FEEDER
@@ -133,7 +133,7 @@ class MassiveFins(OceanForager):
 
 
 class Mutualism(Trait):
-    """Gains with every Symbiotic that fires. [OCE Deep Mutualism]"""
+    """Gains with every Symbiotic that gains. [OCE Deep Mutualism]"""
 
     def gains_with_family(self, family: i64) -> bool:
         return family == SYMBIOTIC
@@ -161,7 +161,7 @@ class DeepSymbiotic(Trait):
 
 
 class DeepWhaleCleaner(WhaleCleaner):
-    """Wants a forage of 5 or more. [OCE Deep Whale Cleaner] [R250]"""
+    """Gains only after a forage of 5 or more. [OCE Deep Whale Cleaner] [R250]"""
 
     def least_value(self) -> i64:
         return 5

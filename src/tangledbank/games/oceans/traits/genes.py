@@ -1,4 +1,4 @@
-"""Deep cards about traits and age: swapping, playing on others, aging otherwise."""
+"""Deep traits about swapping, playing on others, and aging."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ from tangledbank.games.oceans.triggers import push_gains
 
 
 class Swapper(Trait):
-    """Exchanges traits one for one, as often as its owner likes; what came in stays. [R272]"""
+    """Swaps traits any number of times; what was swapped in stays. [R272]"""
 
     def prompt(self) -> i64:
         return ASK_SWAP
 
     def verb(self) -> i64:
-        """How its swaps are said."""
+        """Return the verb of its swaps."""
         return SWAP_CARD
 
     def why_not(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
@@ -72,7 +72,7 @@ class Swapper(Trait):
         return worn_reason(s, holder, a_of(action), ask) or self.swap_reason(s, holder, ask, action)
 
     def swap_reason(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
-        """Why a trait that could go cannot go in this swap."""
+        """Return why a trait that can be swapped cannot be in this swap."""
         return R_NOW
 
 
@@ -134,12 +134,12 @@ class GeneTransfer(Swapper):
         return there_reason(s, other, c_of(action))
 
     def fits(self, s: OceansState, holder: Species, step: i64) -> bool:
-        """Whether the neighbor on this side can be swapped with."""
+        """Return whether the neighbor on this side can be swapped with."""
         other = neighbor(s, holder, step)
         return other.sid != 0 and other.owner == holder.owner and len(other.cards) > 0
 
     def still_fits(self, s: OceansState, holder: Species, step: i64, ask: TraitQuestion) -> bool:
-        """Only one neighbor is swapped with: the first note is the one chosen."""
+        """Return the same, after the first swap only for the neighbor in the first note."""
         if len(ask.notes) and ask.notes[0] != neighbor(s, holder, step).sid:
             return False
         return self.fits(s, holder, step)
@@ -168,7 +168,7 @@ class GeneTransfer(Swapper):
 
 
 class RapidMutation(Swapper):
-    """Swaps a Deep trait with the Gene Pool when it was attacked. [OCE Deep Rapid Mutation]"""
+    """Swaps a Deep trait with the Gene Pool after it was attacked. [OCE Deep Rapid Mutation]"""
 
     def acts_after_attack(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
         return act.target == holder.sid and len(s.pool) > 0
@@ -195,7 +195,7 @@ class RapidMutation(Swapper):
 
 
 class CthulhuLeech(Trait):
-    """On any species; scores 2 of it for who played it. [OCE Deep Cthulhu Leech]"""
+    """Can be put on any species; scores 2 of it for its player. [OCE Deep Cthulhu Leech]"""
 
     needs_host: ClassVar = True
     permanent: ClassVar = True
@@ -222,7 +222,7 @@ class CthulhuLeech(Trait):
 
 
 class VestigialLimb(Trait):
-    """A burden for another player; then one more trait. [OCE Deep Vestigial Limb] [R218]"""
+    """Burdens another player's species; then play one more. [OCE Deep Vestigial Limb] [R218]"""
 
     needs_host: ClassVar = True
     permanent: ClassVar = True
@@ -235,7 +235,7 @@ class VestigialLimb(Trait):
 
 
 class VoraciousFeeder(Trait):
-    """Feeds besides in a turn in which it got another trait. [OCE Deep Voracious Feeder] [R219]"""
+    """Gets an extra feeding in a turn when it got a trait. [OCE Deep Voracious Feeder] [R219]"""
 
     def trait_added(self, s: OceansState, holder: Species, slot: i64) -> None:
         holder.mark(slot, stamp(s))
@@ -245,7 +245,7 @@ class VoraciousFeeder(Trait):
 
 
 def stamp(s: OceansState) -> i64:
-    """A number for this turn that no other turn has."""
+    """Return a number that is unique to this turn."""
     return s.round * s.seats + s.turn + 1
 
 
@@ -256,7 +256,7 @@ class FastMetabolism(Trait):
 
 
 class GiganticBrain(Trait):
-    """Ages as many as it has traits, whatever else says. [OCE Deep Gigantic Brain]"""
+    """Ages by its number of traits, whatever else applies. [OCE Deep Gigantic Brain]"""
 
     def age_instead(self, s: OceansState, holder: Species) -> i64:
         return len(holder.cards)

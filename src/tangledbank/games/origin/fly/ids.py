@@ -1,4 +1,4 @@
-"""The words that Time to Fly adds to those of the basic set, as numbers that the compiler folds.
+"""The vocabulary that Time to Fly adds to the basic set, as numbers that the compiler folds.
 
 Written by tools/vocabulary.py from `vocabulary.py`, at `make format`.
 """

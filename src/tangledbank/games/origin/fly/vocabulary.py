@@ -1,4 +1,4 @@
-"""The words that Time to Fly adds to those of the basic set."""
+"""The vocabulary that Time to Fly adds to the basic set."""
 
 from __future__ import annotations
 
@@ -56,5 +56,5 @@ SPECIALIZED = event("specialized", "{animal} specialized: {trait}", animal=ANIMA
 
 R_NEED = reason("need", trait=TRAIT)  # the trait raises the need
 R_SURPLUS = reason("surplus", food=COUNT, need=COUNT)  # the animal has more than it needs
-R_LETTER = reason("letter", trait=TRAIT, holder=ANIMAL)  # another animal has it too
+R_LETTER = reason("letter", trait=TRAIT, holder=ANIMAL)  # another animal also has it
 R_AMBUSHED = reason("ambushed", trait=TRAIT)  # the trait does not help in an ambush

@@ -1,4 +1,4 @@
-"""The basic set: nineteen traits, and the words of the game."""
+"""The basic set: nineteen traits and the game's vocabulary."""
 
 from __future__ import annotations
 

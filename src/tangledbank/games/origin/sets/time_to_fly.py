@@ -1,4 +1,4 @@
-"""Time to Fly: eleven traits, one of them an animal that lies in wait."""
+"""Time to Fly: eleven traits, one of them a hidden hunter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Traits that forbid attacks for good."""
+"""Traits that forbid attacks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
 class Camouflage(Trait):
-    """Not attacked by whoever cannot see it. [ORI Camouflage]"""
+    """Can only be attacked by an animal with Sharp Vision. [ORI Camouflage]"""
 
     def bars_attack(
         self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
@@ -21,7 +21,7 @@ class Camouflage(Trait):
 
 
 class SharpVision(Trait):
-    """Its carnivore sees the camouflaged. [ORI Sharp Vision]"""
+    """Its carnivore can attack camouflaged animals. [ORI Sharp Vision]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class SharpVision(Trait):
 
 
 class Swimming(Trait):
-    """Swimmers are attacked by swimmers, and attack swimmers only. [ORI Swimming]"""
+    """Swimmers can only be attacked by swimmers, and only attack swimmers. [ORI Swimming]"""
 
     def bars_attack(
         self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
@@ -47,7 +47,7 @@ class Swimming(Trait):
 
 
 class HighBodyWeight(Demanding):
-    """Attacked only by its like. [ORI High Body Weight]"""
+    """Can only be attacked by an animal with High Body Weight. [ORI High Body Weight]"""
 
     def bars_attack(
         self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
@@ -56,7 +56,7 @@ class HighBodyWeight(Demanding):
 
 
 class Burrowing(Trait):
-    """Not attacked while it is fed, save from an ambush. [ORI Burrowing] [TTF Ambush Hunting]"""
+    """Cannot be attacked while fed, except from an ambush. [ORI Burrowing] [TTF Ambush Hunting]"""
 
     def bars_attack(
         self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool

@@ -1,4 +1,4 @@
-"""Traits of an animal that eats: stores, theft, trampling, sleep."""
+"""Traits about food: stores, theft, trampling, sleep."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from tangledbank.games.origin.taking_food import gain
 from tangledbank.games.origin.trait_marks import READY, USED
 from tangledbank.games.origin.traits.base import Trait
 
-ASLEEP: Final = 2  # a sleeper's mark this turn; next turn it is one less
+ASLEEP: Final = 2  # the mark in the turn of sleep; one less in the next turn
 
 
 class FatTissue(Trait):
-    """Stores one token; instead of a red one, stored ones become food. [ORI Fat Tissue]"""
+    """Stores one token; instead of taking a red one, use stored ones. [ORI Fat Tissue]"""
 
     def can_store(self, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
@@ -56,7 +56,7 @@ class FatTissue(Trait):
         return USE_FAT
 
     def stored(self, holder: Animal, slot: i64) -> i64:
-        """How many tokens the animal has stored."""
+        """Return how many tokens the animal has stored."""
         found: i64 = 0
         for i in range(slot, len(holder.traits)):
             if holder.traits[i] == self.id and holder.marks[i] == USED:
@@ -64,7 +64,7 @@ class FatTissue(Trait):
         return found
 
     def most(self, s: OriginState, holder: Animal, slot: i64) -> i64:
-        """How many tokens may be used: all of them, or as many as the animal lacks. [R328]"""
+        """Return how many stored tokens may be used: all, or as many as the animal lacks. [R328]"""
         stored: i64 = self.stored(holder, slot)
         if s.book.fat_beyond_need:
             return stored
@@ -97,7 +97,7 @@ class FatTissue(Trait):
 
 
 class Piracy(Trait):
-    """Once a turn takes a token from an animal that is not yet fed. [ORI Piracy]"""
+    """Once per turn, takes a token from an animal that is not fed yet. [ORI Piracy]"""
 
     def verb(self) -> i64:
         return STEAL
@@ -154,7 +154,7 @@ class Piracy(Trait):
 
 
 class Grazing(Trait):
-    """In each act of its owner destroys a red token of the bank. [ORI Grazing] [R339]"""
+    """Destroys a red token of the bank in each act of its owner. [ORI Grazing] [R339]"""
 
     def verb(self) -> i64:
         return GRAZE
@@ -176,13 +176,13 @@ class Grazing(Trait):
 
 
 class Hibernation(Trait):
-    """Counts as fed for a turn, and gets nothing; not twice running, not last. [ORI Hibernation]"""
+    """Counts as fed without food; not twice in a row or in the last turn. [ORI Hibernation]"""
 
     def counts_as_fed(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == ASLEEP and not is_last(s)
 
     def bars_food(self, s: OriginState, holder: Animal, slot: i64) -> bool:
-        """A sleeper gets nothing, even when the deck has run out over its sleep. [R317]"""
+        """A sleeper gets nothing, even when the deck runs out meanwhile. [R317]"""
         return holder.marks[slot] == ASLEEP and not (s.book.last_card_wakes and is_last(s))
 
     def mark_after_turn(self, mark: i64) -> i64:

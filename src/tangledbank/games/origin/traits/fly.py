@@ -1,4 +1,4 @@
-"""The traits of Time to Fly that lie on one animal."""
+"""The single-animal traits of Time to Fly."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ CLOSED: Final = 1
 
 
 class Shell(Trait):
-    """May close before a carnivore: safe and without food for this turn. [TTF Shell] [R338]"""
+    """May close when attacked: safe, but without food for this turn. [TTF Shell] [R338]"""
 
     def verb(self) -> i64:
         return CLOSE
@@ -82,7 +82,7 @@ class Shell(Trait):
 
 
 class InkCloud(Trait):
-    """Once a turn ends an attack; the carnivore may try again in a later round. [TTF Ink Cloud]"""
+    """Once per turn, ends an attack; the carnivore may attack in a later round. [TTF Ink Cloud]"""
 
     def verb(self) -> i64:
         return SQUIRT
@@ -106,7 +106,7 @@ class InkCloud(Trait):
 
 
 class Intellect(Demanding):
-    """Once a turn ignores one trait of its target. [TTF Intellect]"""
+    """Once per turn, ignores one trait of its target. [TTF Intellect]"""
 
     def may_ignore_trait(self, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
@@ -116,19 +116,19 @@ class Intellect(Demanding):
 
 
 class Anglerfish(Trait):
-    """Lies in wait as a plain animal. [TTF Anglerfish]"""
+    """A hidden hunter, played as an animal. [TTF Anglerfish]"""
 
     lurks: ClassVar = True
 
 
 class Specialization(Trait):
-    """A blue token instead of a red one, if no other animal has its letter. [TTF Specialization]"""
+    """Takes a blue token if no other animal has its letter. [TTF Specialization]"""
 
     def verb(self) -> i64:
         return SPECIALIZE
 
     def limit_reason(self, s: OriginState, holder: Animal, slot: i64) -> i64:
-        """Why it has been used often enough this turn, or 0. [R307] [R357]"""
+        """Return why it cannot be used again this turn, or 0. [R307] [R357]"""
         if s.book.specialize_each_act:
             return R_SURPLUS if holder.food > holder.need else 0
         return 0 if holder.marks[slot] == READY else reason_about(R_USED, self.id)
@@ -150,7 +150,7 @@ class Specialization(Trait):
 
 
 class Metamorphose(Trait):
-    """Gives up a trait that does not raise the need, and gets a token. [TTF Metamorphose] [R333]"""
+    """Discards a trait that doesn't raise the need, for a token. [TTF Metamorphose] [R333]"""
 
     def verb(self) -> i64:
         return SHED
@@ -190,7 +190,7 @@ class Metamorphose(Trait):
 
 
 class Viviparous(Demanding):
-    """Once fed, bears a young one. [TTF Viviparous] [R315] [R355]"""
+    """Bears a young animal once it is fed. [TTF Viviparous] [R315] [R355]"""
 
     def became_fed(self, s: OriginState, holder: Animal, slot: i64) -> None:
         if holder.marks[slot] != READY or is_last(s):
@@ -201,7 +201,7 @@ class Viviparous(Demanding):
 
 
 def bear(s: OriginState, parent: Animal) -> None:
-    """The top card of the deck becomes an animal that is fed. [TTF Viviparous]"""
+    """Make a fed animal of the deck's top card. [TTF Viviparous]"""
     s.deck, card = pop(s.deck)
     a = s.new_animal(parent.owner, card)
     a.food = 1
@@ -211,7 +211,7 @@ def bear(s: OriginState, parent: Animal) -> None:
 
 
 class AmbushHunting(Trait):
-    """Its carnivore may attack an animal that is about to get a red token. [TTF Ambush Hunting]"""
+    """Its carnivore may attack an animal that is about to take a red token. [TTF Ambush Hunting]"""
 
     def ambushes(self, s: OriginState, holder: Animal, target: Animal) -> bool:
         return may_attack(s, holder, target, True)
@@ -221,7 +221,7 @@ class AmbushHunting(Trait):
 
 
 class Flight(Trait):
-    """Attacked only by a carnivore with fewer traits. [TTF Flight]"""
+    """Can only be attacked by a carnivore with fewer traits. [TTF Flight]"""
 
     def bars_attack(
         self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool

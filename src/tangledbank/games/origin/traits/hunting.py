@@ -1,4 +1,4 @@
-"""Those that hunt, and those that follow them."""
+"""Carnivores, parasites and scavengers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
 class Carnivorous(Demanding):
-    """Attacks an animal instead of taking a token, once a turn. [ORI Carnivorous] [R341]"""
+    """Attacks an animal instead of taking a token, once per turn. [ORI Carnivorous] [R341]"""
 
     hunts: ClassVar = True
 

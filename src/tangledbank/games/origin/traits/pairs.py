@@ -1,4 +1,4 @@
-"""Traits that lie on two animals."""
+"""Traits on two animals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
 class Symbiosis(Trait):
-    """The symbiont protects the other, which eats only when the symbiont is fed. [ORI Symbiosis]"""
+    """The symbiont protects its partner, which eats only if the symbiont is fed. [ORI Symbiosis]"""
 
     directed: ClassVar = True
 
@@ -25,20 +25,20 @@ class Symbiosis(Trait):
 
 
 class Communication(Trait):
-    """A red token for one brings a red one for the other. [ORI Communication] [R323]"""
+    """When one gets a red token, the other gets a red one. [ORI Communication] [R323]"""
 
     def shares(self, color: i64) -> i64:
         return RED if color == RED else 0
 
 
 class Cooperation(Trait):
-    """A token for one brings a blue one for the other. [ORI Cooperation] [R323]"""
+    """When one gets a token, the other gets a blue one. [ORI Cooperation] [R323]"""
 
     def shares(self, color: i64) -> i64:
         return BLUE
 
 
 class Trematode(Demanding):
-    """Makes both hungrier, and cannot be discarded. [TTF Trematode]"""
+    """Adds to the need of both animals, and cannot be discarded. [TTF Trematode]"""
 
     cannot_be_given_up: ClassVar = True
