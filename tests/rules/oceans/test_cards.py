@@ -102,7 +102,7 @@ def test_a_broken_data_file_is_refused(tmp_path, change):
         ({"left_after_overpopulation": 10}, 1, "it can begin at 7 population"),
         ({"left_after_overpopulation": 7}, 1, "it can begin at 7 population"),
         ({"left_after_overpopulation": 6}, 1, ""),
-        ({"left_after_overpopulation": -1}, 1, "no number from 0 on"),
+        ({"left_after_overpopulation": -1}, 1, "must be a number, 0 or more"),
         ({"spaces": 8}, 1, "on boards of 8 spaces it can begin at 5 population"),
         ({"spaces": 9}, 1, ""),
         ({}, 2, "it can begin at 4 population"),
