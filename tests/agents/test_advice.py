@@ -1,4 +1,4 @@
-"""Advice: legal, from the view alone, in words of the game, and without touching the match."""
+"""Advice is legal, uses the view alone, speaks the game's words, and changes nothing."""
 
 import json
 
@@ -25,7 +25,7 @@ B1: body 3, population 4, carnivore
 
 
 def advanced(key, players, choices, seed=4):
-    """A match after some random choices, where somebody has one."""
+    """Return a match after some random choices, at a decision with several options."""
     match = tangledbank.new(key, players, seed)
     rng = seeded(seed)
     while choices > 0 or len(match.state.legal_actions(match.open[0].seat)) < 2:

@@ -1,4 +1,4 @@
-"""Levels and characters: data that is known and described, and players that differ by it."""
+"""Levels and characters have valid, described weights, and play differently."""
 
 import json
 
@@ -64,7 +64,7 @@ def test_characters_play_every_game_to_its_end(key):
 
 
 def test_slips_are_small():
-    """Nobody who slips takes what costs more than the most, by their own judgement."""
+    """A slip never costs more than `most` by the bot's own judgement."""
     weights = joined(weights_of("easy", "evolution"), {"slips": {"blur": 9.0, "most": 1.0}})
     agent = HeuristicAgent(tangledbank.game("evolution"), 1, weights)
     found = [(1, 5.0), (2, 4.5), (3, 3.9), (4, -2.0)]

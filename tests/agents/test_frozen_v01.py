@@ -1,4 +1,4 @@
-"""The player of version 0.1 never changes: its choices are pinned by their hashes."""
+"""The bot of version 0.1 never changes: hashes pin its choices."""
 
 from hashlib import blake2b
 
@@ -23,7 +23,7 @@ PINNED = {
 
 
 def choices_of(key, seed):
-    """The places that the frozen player chooses in the first part of a game."""
+    """Return the indices that the frozen bot chooses early in a game."""
     match = tangledbank.new(key, players=3, seed=seed)
     agents = [make_agent(FROZEN, match.game, seat) for seat in range(3)]
     chosen = []

@@ -1,4 +1,4 @@
-"""The player that has learned, and files of weights."""
+"""The trained bot, and policy files."""
 
 import pytest
 
@@ -17,7 +17,7 @@ SIZES = {"table": 8, "row": 6, "link": 6, "deep": 4, "score": 1}
 
 
 def weights(seed=1):
-    """A network that has learned nothing yet."""
+    """Return the weights of an untrained network."""
     inputs = Inputs(GAME.option_encoder(2))
     starts = {"table": inputs.width, "row": inputs.size, "link": 8, "deep": 6, "score": 4}
     rng = np.random.default_rng(seed)

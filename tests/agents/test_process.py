@@ -1,4 +1,4 @@
-"""Programs at the table, good and bad: the game goes on, and people are told."""
+"""Programs as players, good and bad: the game continues, and troubles are reported."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Which choices a review looks at, where some were taken back."""
+"""A review looks at the choices that were not undone."""
 
 import random
 
@@ -14,9 +14,9 @@ TABLES += [(key, {"quick_play": True}) for key in ("evolution", "climate")]
 
 
 def play_with_second_thoughts(match, seed):
-    """A random game in which some choices are taken back; those that stand, as they are found.
+    """Play a random game with undos, and return the choices that were not undone.
 
-    An undo takes back choices of its seat until it has the same options again.
+    An undo removes choices of its seat until the seat has the same options again.
     """
     chance = random.Random(seed)
     standing = []

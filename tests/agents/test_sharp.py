@@ -1,4 +1,4 @@
-"""The sharp player: the same from the same seed, from its view alone, at every table."""
+"""The sharp bot chooses by seed and view alone, in every variant."""
 
 import json
 import os
@@ -21,7 +21,7 @@ FEW = Budget(iterations=8, options=3, cap=60.0)
 
 
 def walk(key, players, seed, count):
-    """A game played by chance, up to some of its decisions with several options."""
+    """Yield decisions with several options from a random game."""
     match = tangledbank.new(key, players=players, seed=seed)
     rng = seeded(seed)
     found = 0
@@ -39,7 +39,7 @@ def outcome(analysis):
 
 
 def outcomes(key):
-    """What is thought in some positions of a game, as plain numbers."""
+    """Return the analyses of some positions of a game as plain numbers."""
     budget = Budget(iterations=6, options=3, cap=60.0)
     found = []
     for match, seat in walk(key, 3, 5, 4):
@@ -128,7 +128,7 @@ def test_iterations_and_time_are_limits_both():
 
 
 def test_plain_cases_take_less_thought():
-    """Who is sure leaves out early what can hardly be better, and finds the same move."""
+    """With `sure`, the search drops hopeless options early and finds the same move."""
     match = tangledbank.new("evolution", players=2, seed=1)
     seat = match.open[0].seat
     view = match.view(seat)
@@ -144,7 +144,7 @@ def test_equal_sides_win_equally_often(players):
     match = tangledbank.new("evolution", players=players, seed=1)
     view = match.view(0)
     search = Search(evaluator_for(view), view, 0, 1)
-    assert search.chance(view) == pytest.approx(1 / players)  # nobody has any points yet
+    assert search.chance(view) == pytest.approx(1 / players)  # no seat has points yet
     search.close()
 
 

@@ -1,4 +1,4 @@
-"""The steady player is steady: it wins, quickly, and from its view."""
+"""The steady bot beats random ones, answers quickly, and uses its view alone."""
 
 import time
 

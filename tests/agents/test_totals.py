@@ -1,4 +1,4 @@
-"""Players add in one way, whatever Python they run on."""
+"""Bots add numbers the same way in every Python version."""
 
 from tangledbank.agents.base import total
 

@@ -1,4 +1,4 @@
-"""Small studies, and what comes of them."""
+"""Small studies and their results."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ def study_file(folder, text=SMALL, name="small.toml"):
 
 
 def quiet(done, total):
-    """Nobody looks."""
+    """Ignore progress."""
 
 
 def run(path, out=None, jobs=1, allowed=()):
@@ -51,7 +51,7 @@ def run(path, out=None, jobs=1, allowed=()):
 
 
 def content(folder):
-    """Every file of the results, by its name."""
+    """Return every file of the results by name."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(Path(folder).rglob("*.parquet"))

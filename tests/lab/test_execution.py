@@ -1,4 +1,4 @@
-"""The same study gives the same results, whoever plays it, and in spite of whatever stops it."""
+"""A study has the same results on every kind of machine, also after interruptions."""
 
 import os
 import signal

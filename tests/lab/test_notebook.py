@@ -1,4 +1,4 @@
-"""Tables and studies show themselves in notebooks, and show nobody's secrets."""
+"""Notebooks show tables and studies without secrets."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What the tables hold, and how they are asked."""
+"""The tables of a study, and queries over them."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Reports say what the tables say, to everybody, and need nobody else."""
+"""Reports agree with the tables, are accessible, and need no network."""
 
 import math
 import re
@@ -50,7 +50,7 @@ def page(results):
 
 
 class Reader(HTMLParser):
-    """Reads a page: elements that fit together, their attributes, and charts without words."""
+    """Parses a page: matching tags, attributes, and charts without descriptions."""
 
     EMPTY = {"meta", "line", "rect", "circle"}
 

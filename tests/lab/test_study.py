@@ -1,4 +1,4 @@
-"""A study is read as it is written; what is wrong with it is said."""
+"""Study files are read completely, and errors name their cause."""
 
 import re
 
@@ -72,7 +72,7 @@ def deck_of(folder, game, deck):
     ],
 )
 def test_a_deck_has_more_or_fewer_cards(tmp_path, game, key, printed):
-    """The basic set of Origin is in the table of cards twice."""
+    """The card table has the basic set of Origin twice."""
     times = 2 if game == "origin" else 1
 
     for more in (-2, 0, 3, 20):

@@ -1,4 +1,4 @@
-"""First lessons: the deal, every path through them, every remark, and what changes nothing."""
+"""Lessons: the deal, every path, every remark, and moves that are not accepted."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def tutor(game, path=()):
 
 
 def paths(game, path=()):
-    """Every way through a lesson, as far as the table differs: same moves are taken once."""
+    """Yield every path through a lesson; equivalent moves are taken once."""
     at = tutor(game, path)
     if at.over:
         yield path
@@ -52,7 +52,7 @@ def test_every_way_through_a_lesson_holds_what_it_says(game):
 
 
 def walk(game, way):
-    """Play a way through and judge what must hold after each step."""
+    """Play a path, and check the expected facts after each step."""
     stage = SceneRunner(lesson(game).deal, {game: tangledbank.game(game)})
     for line in stage.early:
         stage.expect(line)
@@ -119,7 +119,7 @@ def test_what_is_not_a_lesson_is_refused():
 
 
 def typed(game):
-    """What a learner types: a wrong move where there is one, then the right one."""
+    """Return what a learner types: a wrong move if there is one, then the right one."""
     lines, at = [], tutor(game)
     for move in next(iter(paths(game))):
         if move:

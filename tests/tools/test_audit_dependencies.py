@@ -1,4 +1,4 @@
-"""`make audit`: what it finds, and that it never takes silence for a clean bill."""
+"""`make audit` finds faults, and never takes silence for success."""
 
 import json
 import subprocess
@@ -20,7 +20,7 @@ def test_the_lists_of_this_repository_are_in_order():
 
 @pytest.fixture
 def package(tmp_path, monkeypatch):
-    """An installed package, and its folder."""
+    """Return an installed package and its folder."""
     monkeypatch.setattr(audit_dependencies.update_pins, "read_pins", lambda: {"tba": "1"})
     (tmp_path / "tba.py").write_text("ONE = 1\n")
     info = tmp_path / "tba-1.dist-info"

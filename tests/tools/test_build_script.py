@@ -1,4 +1,4 @@
-"""Building by hand: what it says and how it ends where compiling is impossible, or fails."""
+"""The build script: messages and exit status if compiling is impossible or fails."""
 
 import sys
 
@@ -10,7 +10,7 @@ from tools import compiling
 
 @pytest.fixture
 def stale(monkeypatch, tmp_path):
-    """A source tree with nothing compiled in it, on a system that could compile."""
+    """Simulate an uncompiled source tree on a system that can compile."""
     monkeypatch.delenv("TANGLEDBANK_PURE", raising=False)
     monkeypatch.setattr(sys, "argv", ["build.py"])
     monkeypatch.setattr(build, "LOG", tmp_path / "engine.log")

@@ -1,4 +1,4 @@
-"""What packages contain: licences of what is built in, and everything that users need."""
+"""Packages contain the licences of bundled software, and everything that users need."""
 
 import io
 import json
@@ -13,7 +13,7 @@ from scripts import dist
 
 @pytest.fixture
 def packages(tmp_path, monkeypatch):
-    """Makes packages that hold the files named."""
+    """Return a function that makes packages with the given files."""
     monkeypatch.setattr(dist, "DIST", tmp_path)
 
     def make(wheel, source, pages=dist.PAGES):

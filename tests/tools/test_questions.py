@@ -1,4 +1,4 @@
-"""The bits of questions are those that rules test."""
+"""The rules read every bit of a question."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Setting up: which Python .venv is made of, and when something is installed again."""
+"""Set-up: the Python of .venv, and when packages are installed again."""
 
 import sys
 
@@ -9,7 +9,7 @@ from scripts import setup_venv, test_pythons
 
 @pytest.fixture
 def project(monkeypatch, tmp_path):
-    """An empty project, in which pip and venv only take notes."""
+    """Simulate an empty project, and record the calls of pip and venv."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "constraints").mkdir()
     for name in setup_venv.SOURCES:

@@ -1,4 +1,4 @@
-"""The site of the documents: every page in it, links that fit, nothing from elsewhere."""
+"""The documentation site: all pages, valid links, nothing from other hosts."""
 
 import re
 

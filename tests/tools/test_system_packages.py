@@ -1,4 +1,4 @@
-"""`make test` says what is missing, and how to do without."""
+"""`make test` names missing system packages, and how to skip their tests."""
 
 import importlib.util
 

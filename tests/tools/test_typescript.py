@@ -1,4 +1,4 @@
-"""Types for the browser are written from the same schemas that are published."""
+"""TypeScript types are generated from the published schemas."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Pins and their hashes: complete, and checked before anything is installed."""
+"""Pins have complete hashes, which are checked before installation."""
 
 import hashlib
 import importlib
@@ -89,7 +89,7 @@ def test_indexes_that_disagree_are_not_believed():
 
 @pytest.fixture
 def shelf(tmp_path, monkeypatch):
-    """Packages on disk that can be installed into a folder, by a pip that asks nobody else."""
+    """Return local packages that pip installs into a folder without an index."""
     wheels, target = tmp_path / "wheels", tmp_path / "target"
     wheels.mkdir()
     target.mkdir()
@@ -110,7 +110,7 @@ def shelf(tmp_path, monkeypatch):
 
 
 def add_package(wheels, name, version, *requires):
-    """A package as a wheel; its hash."""
+    """Write a package as a wheel, and return its hash."""
     info = f"{name}-{version}.dist-info"
     lines = ["Metadata-Version: 2.1", f"Name: {name}", f"Version: {version}"]
     lines += [f"Requires-Dist: {each}" for each in requires]
