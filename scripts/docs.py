@@ -181,7 +181,7 @@ def foreign() -> Iterator[str]:
             continue
         wanted = FOREIGN if path.suffix == ".html" else ELSEWHERE
         for match in wanted.finditer(path.read_text(encoding="utf-8")):
-            yield f"{path.relative_to(SITE)} asks another host: {match[0][:120]}"
+            yield f"{path.relative_to(SITE)} requests from another host: {match[0][:120]}"
 
 
 def inline() -> Iterator[str]:
