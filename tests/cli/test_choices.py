@@ -21,7 +21,7 @@ PLAYING = (
 def offered(human):
     human.begin(next(q for q in human.match.open if q.seat == 0).prompt)
     human.show()
-    return {each.number: each.choice.title for each in human.choices()}
+    return {each.number: each.entry.title for each in human.entries()}
 
 
 def opened(human, number):
@@ -65,7 +65,7 @@ def test_new_choices_follow_the_old_ones():
     first = [MenuEntry("a", [1], "a"), MenuEntry("b", [2], "b"), MenuEntry("end", [3], "end", 0)]
     assert [each.number for each in numbers.number(first)] == [1, 2, 0]
     later = [MenuEntry("b", [2], "b"), MenuEntry("c", [4], "c")]
-    assert [(each.number, each.choice.title) for each in numbers.number(later)] == [
+    assert [(each.number, each.entry.title) for each in numbers.number(later)] == [
         (2, "b"),
         (3, "c"),
     ]

@@ -5,6 +5,7 @@ import re
 import pytest
 
 import tangledbank
+from tangledbank.cli.display import TextStyle, display_for
 from tangledbank.texts import Texts
 from tests.cli.commands import piped, run
 
@@ -103,3 +104,30 @@ def test_no_line_is_wider_than_the_screen(game, lang, tmp_path):
     shown = piped(*words, *save, input=typed.encode()).stdout.decode()
     lines = [line for line in shown.splitlines() if "--resume" not in line and ": /" not in line]
     assert max(len(line) for line in lines) <= 80, max(lines, key=len)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+@pytest.mark.parametrize("game", tangledbank.games())
+def test_a_replay_counts_rounds_or_turns_as_the_table_does(game, lang):
+    match = tangledbank.new(game, players=3, seed=1)
+    texts = Texts(lang)
+    words = texts.of(match.game)
+    heading = display_for(words, TextStyle()).board(match.view(0), 0).heading[0]
+    place = texts.say("replay-place", unit=words.round_unit, round=1, place=0, last=9)
+    assert place.partition(" · ")[0] == heading.lower()
+
+
+@pytest.mark.parametrize(
+    ("game", "part"),
+    [("climate", "○ is hungry"), ("origin", "○ is food it still needs"), ("oceans", "bones at 9")],
+)
+def test_help_explains_the_figures_of_this_game(tmp_path, game, part):
+    words = ("play", game, "--players", "3", "--seed", "3", "--save", str(tmp_path / "game.json"))
+    shown = " ".join(piped(*words, input=b"?\n").stdout.decode().split())
+    assert part in shown
+
+
+def test_moves_are_listed_as_sentences(tmp_path):
+    words = ("play", "--players", "3", "--seed", "3", "--save", str(tmp_path / "game.json"))
+    shown = piped(*words, input=b"1\nmoves\n").stdout.decode()
+    assert "Play Long Neck 3 on A1" in shown and "long-neck:3" not in shown

@@ -29,8 +29,8 @@ def meant(line, lang="en", table=PLAYING):
     if meaning.action is not None:
         return write(view, 0, meaning.action)
     if meaning.group is not None:
-        return meaning.group.choice.title
-    return [write(view, 0, action) for action in meaning.several] or meaning.trouble
+        return meaning.group.entry.title
+    return [write(view, 0, action) for action in meaning.candidates] or meaning.problem
 
 
 @pytest.mark.parametrize(

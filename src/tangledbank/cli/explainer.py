@@ -98,15 +98,15 @@ class Explainer:
 
     def move(self, about: str) -> str:
         """Say what a move would do, or why it is not allowed; empty if the text is no move."""
-        meaning = self.read(about)
-        if not meaning.understood:
+        parsed = self.read(about)
+        if not parsed.understood:
             return ""
-        if meaning.action is not None:
-            return " ".join(self.outcome(meaning.action))
-        chosen = meaning.group.choice.actions if meaning.group else list(meaning.several)
+        if parsed.action is not None:
+            return " ".join(self.outcome(parsed.action))
+        chosen = parsed.group.entry.actions if parsed.group else list(parsed.candidates)
         if not chosen:
-            self.sources += [meaning.source] if meaning.source else []
-            return meaning.trouble
+            self.sources += [parsed.source] if parsed.source else []
+            return parsed.problem
         return self.possible(chosen)
 
     def possible(self, actions: list[int]) -> str:

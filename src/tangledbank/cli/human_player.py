@@ -54,7 +54,7 @@ class HumanPlayer:
         self.surprised = True  # whether another seat caused any of them
         self.forced = False  # whether a forced answer was already reported
         self.last_prompt = ""
-        self.inside: MenuEntry | None = None  # the group of options that is open
+        self.open_group: MenuEntry | None = None  # the group of options that is open
         self.numbers: dict[object, EntryNumbers] = {}  # by group, kept between decisions
         self.made: list[str] = []  # the player's choices in words, for undo
         self.sources: list[str] = []  # rules behind the last answer
@@ -82,7 +82,7 @@ class HumanPlayer:
     def decide(self) -> bool:
         """Ask until the question is answered or undone; return False if the answer was forced."""
         question = next(q for q in self.match.open if q.seat == self.seat)
-        self.inside = None
+        self.open_group = None
         if not self.is_free():
             self.answer_forced(question.number, self.match.state.legal_actions(self.seat)[0])
             return False
@@ -115,26 +115,26 @@ class HumanPlayer:
         self.made.append(self.words.move(self.match.view(self.seat), self.seat, action))
         self.match.play(self.seat, number, action)
 
-    def choices(self) -> list[NumberedEntry]:
+    def entries(self) -> list[NumberedEntry]:
         """Return the numbered entries of the open group, or of the whole menu."""
-        if self.inside is not None:
-            return self.numbered(self.inside)
+        if self.open_group is not None:
+            return self.group_entries(self.open_group)
         view = self.match.view(self.seat)
         actions = self.match.state.legal_actions(self.seat)
-        found = self.menu.choices(view, self.seat, actions)
+        found = self.menu.entries(view, self.seat, actions)
         if len(found) == 1:
-            return self.numbered(found[0])
+            return self.group_entries(found[0])
         return self.numbers.setdefault(None, EntryNumbers()).number(found)
 
-    def numbered(self, group: MenuEntry) -> list[NumberedEntry]:
+    def group_entries(self, group: MenuEntry) -> list[NumberedEntry]:
         """Return the numbered entries of a group."""
         view = self.match.view(self.seat)
-        found = self.menu.inside(view, self.seat, group.actions)
+        found = self.menu.group_entries(view, self.seat, group.actions)
         return self.numbers.setdefault(group.key, EntryNumbers()).number(found)
 
     def reader(self) -> InputParser:
         view = self.match.view(self.seat)
-        return InputParser(self.words, view, self.seat, self.choices(), self.numbered)
+        return InputParser(self.words, view, self.seat, self.entries(), self.group_entries)
 
     def handle(self, line: str) -> None:
         """Handle one typed line: a command, a question or a choice."""
@@ -152,33 +152,33 @@ class HumanPlayer:
 
     def read(self, line: str) -> ParsedInput:
         """Parse a line among the entries shown, then among all."""
-        meaning = self.reader().read(line)
-        if meaning.trouble and self.inside is not None and not line[:1].isdigit():
-            inside, self.inside = self.inside, None
+        parsed = self.reader().read(line)
+        if parsed.problem and self.open_group is not None and not line[:1].isdigit():
+            group, self.open_group = self.open_group, None
             everywhere = self.reader().read(line)
-            self.inside = inside
+            self.open_group = group
             return everywhere
-        return meaning
+        return parsed
 
-    def choose(self, meaning: ParsedInput) -> None:
-        if meaning.action is not None:
+    def choose(self, parsed: ParsedInput) -> None:
+        if parsed.action is not None:
             question = next(q for q in self.match.open if q.seat == self.seat)
-            self.play(question.number, meaning.action)
-        elif meaning.group is not None:
-            self.open(meaning.group.choice)
-        elif meaning.several:
-            title = self.words.say("read-several", count=len(meaning.several))
-            self.inside = MenuEntry(title, list(meaning.several), meaning.several)
+            self.play(question.number, parsed.action)
+        elif parsed.group is not None:
+            self.open(parsed.group.entry)
+        elif parsed.candidates:
+            title = self.words.say("read-several", count=len(parsed.candidates))
+            self.open_group = MenuEntry(title, list(parsed.candidates), parsed.candidates)
             self.show()
         else:
-            self.sources = [meaning.source] if meaning.source else []
-            self.terminal.say(*self.display.style.hang("  ", meaning.trouble))
+            self.sources = [parsed.source] if parsed.source else []
+            self.terminal.say(*self.display.style.hang("  ", parsed.problem))
 
     def open(self, group: MenuEntry) -> None:
         """Show the entries of a group; a nested group shows both titles."""
         outer = self.group_title()
         title = self.words.titled(outer, group.title) if outer else group.title
-        self.inside = MenuEntry(title, group.actions, group.key)
+        self.open_group = MenuEntry(title, group.actions, group.key)
         self.show()
 
     # Showing
@@ -206,9 +206,9 @@ class HumanPlayer:
         if not whole:
             return self.display.own(view, self.seat)
         actions = self.match.state.legal_actions(self.seat)
-        listed = self.inside is None and self.menu.lists_hand(view, self.seat, actions)
+        listed = self.open_group is None and self.menu.lists_hand(view, self.seat, actions)
         return self.display.table(
-            view, self.seat, HeightBudget(rows, wish, not listed, self.inside is None)
+            view, self.seat, HeightBudget(rows, wish, not listed, self.open_group is None)
         )
 
     def told_in(self, news: Sequence[str], rows: int) -> list[str]:
@@ -249,19 +249,19 @@ class HumanPlayer:
 
     def option_lines(self) -> list[str]:
         style = self.display.style
-        marks = [(f"{each.number:>3}) ", each.choice.title) for each in self.choices()]
+        marks = [(f"{each.number:>3}) ", each.entry.title) for each in self.entries()]
         whole = [start + title for start, title in marks]
         lines = whole if self.terminal.plain else columns(whole, style.width)
         if lines == whole:  # one entry per line; a long one may wrap
             lines = [part for mark in marks for part in style.hang(*mark)]
-        if self.inside is None:
+        if self.open_group is None:
             return ["", *lines]
         back = self.words.say("command-back")
         title = self.words.say("play-inside", title=self.group_title(), back=back)
         return ["", *style.hang("", title), *lines]
 
     def group_title(self) -> str:
-        return self.inside.title.removesuffix(" …").rstrip(":") if self.inside else ""
+        return self.open_group.title.removesuffix(" …").rstrip(":") if self.open_group else ""
 
     def prompt(self) -> list[str]:
         """Return the prompt; a long question goes on the lines above the `>`."""
@@ -316,6 +316,8 @@ class HumanPlayer:
         lines = []
         for part in self.words.say("play-help", move=self.example()).splitlines():
             lines += style.hang("  ", part) or [""]
+        if self.words.catalogue.has("table-legend"):
+            lines += style.hang("  ", self.words.say("table-legend"))
         topics = ", ".join(self.words.titles())
         self.page([*lines, *style.hang("  ", self.words.say("play-topics", topics=topics))])
 
@@ -359,7 +361,7 @@ class HumanPlayer:
         return self.made.pop() if self.made else ""
 
     def go_back(self, rest: str) -> None:
-        self.inside = None
+        self.open_group = None
         self.show()
 
     def keep(self, rest: str) -> None:

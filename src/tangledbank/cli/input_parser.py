@@ -27,8 +27,8 @@ class ParsedInput:
 
     action: int | None = None
     group: NumberedEntry | None = None
-    several: tuple[int, ...] = ()
-    trouble: str = ""
+    candidates: tuple[int, ...] = ()
+    problem: str = ""
     source: str = ""  # the rule that forbids a move
     understood: bool = True
 
@@ -41,15 +41,15 @@ class InputParser:
         words: GameTexts,
         view: State,
         seat: int,
-        choices: Sequence[NumberedEntry],
-        inside: Callable[[MenuEntry], list[NumberedEntry]],
+        entries: Sequence[NumberedEntry],
+        group_entries: Callable[[MenuEntry], list[NumberedEntry]],
     ) -> None:
         self.words = words
         self.view = view
         self.seat = seat
-        self.choices = choices
-        self.inside = inside  # returns the entries inside a group
-        self.actions = [action for each in choices for action in each.choice.actions]
+        self.entries = entries
+        self.group_entries = group_entries  # returns the entries inside a group
+        self.actions = [action for each in entries for action in each.entry.actions]
 
     def read(self, text: str) -> ParsedInput:
         number = NUMBER.fullmatch(text)
@@ -65,7 +65,7 @@ class InputParser:
         found = self.by_words(text)
         if found:
             return self.one_of(found)
-        return ParsedInput(trouble=self.words.say("read-nothing", text=text[:60]), understood=False)
+        return ParsedInput(problem=self.words.say("read-nothing", text=text[:60]), understood=False)
 
     def one_of(self, actions: Sequence[int]) -> ParsedInput:
         """Return the options that a text fits; of equal cards, the first."""
@@ -75,7 +75,7 @@ class InputParser:
             text = language.write_action(self.view, self.seat, action)
             found.setdefault(unmarked(text), action)
         one, *others = found.values()
-        return ParsedInput(several=(one, *others)) if others else ParsedInput(action=one)
+        return ParsedInput(candidates=(one, *others)) if others else ParsedInput(action=one)
 
     def judge(self, seat: int, action: int) -> ParsedInput:
         """Return a whole move as an option, or the reason why it is not one."""
@@ -84,30 +84,30 @@ class InputParser:
         refusal = self.words.game.refusal(self.view, self.seat, action, seat)
         assert refusal is not None, "a move that is not offered is refused"
         found = self.words.grounds(self.view, refusal)
-        return ParsedInput(trouble=found.text, source=self.words.cited("", found.cite).strip())
+        return ParsedInput(problem=found.text, source=self.words.cited("", found.cite).strip())
 
     def by_number(self, number: int, inner: str | None) -> ParsedInput:
-        chosen = find_number(self.choices, number)
+        chosen = find_number(self.entries, number)
         if chosen is None:
-            return self.no_number(self.choices)
-        actions = chosen.choice.actions
+            return self.no_number(self.entries)
+        actions = chosen.entry.actions
         if inner is None:
             several = len(actions) > 1
             return ParsedInput(group=chosen) if several else ParsedInput(action=actions[0])
         inside = (
-            self.inside(chosen.choice) if len(actions) > 1 else [NumberedEntry(1, chosen.choice)]
+            self.group_entries(chosen.entry)
+            if len(actions) > 1
+            else [NumberedEntry(1, chosen.entry)]
         )
         picked = find_number(inside, int(inner))
         if picked is None:
             return self.no_number(inside)
-        several = len(picked.choice.actions) > 1
-        return (
-            ParsedInput(group=picked) if several else ParsedInput(action=picked.choice.actions[0])
-        )
+        several = len(picked.entry.actions) > 1
+        return ParsedInput(group=picked) if several else ParsedInput(action=picked.entry.actions[0])
 
-    def no_number(self, choices: Sequence[NumberedEntry]) -> ParsedInput:
-        known = ", ".join(spans([each.number for each in choices]))
-        return ParsedInput(trouble=self.words.say("read-number", known=known))
+    def no_number(self, entries: Sequence[NumberedEntry]) -> ParsedInput:
+        known = ", ".join(spans([each.number for each in entries]))
+        return ParsedInput(problem=self.words.say("read-number", known=known))
 
     def whole(self, text: str) -> tuple[int, int] | None:
         """Read a move in notation or in the player's language; None if it is neither."""
@@ -177,8 +177,8 @@ def understood(
         return None
 
 
-def find_number(choices: Sequence[NumberedEntry], number: int) -> NumberedEntry | None:
-    return next((each for each in choices if each.number == number), None)
+def find_number(entries: Sequence[NumberedEntry], number: int) -> NumberedEntry | None:
+    return next((each for each in entries if each.number == number), None)
 
 
 def spans(numbers: Sequence[int]) -> list[str]:

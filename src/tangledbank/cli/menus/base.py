@@ -31,7 +31,7 @@ class NumberedEntry:
     """A menu entry and its number."""
 
     number: int
-    choice: MenuEntry
+    entry: MenuEntry
 
 
 class EntryNumbers:
@@ -40,17 +40,17 @@ class EntryNumbers:
     def __init__(self) -> None:
         self.given: dict[Hashable, int] = {}
 
-    def number(self, choices: Sequence[MenuEntry]) -> list[NumberedEntry]:
+    def number(self, entries: Sequence[MenuEntry]) -> list[NumberedEntry]:
         """Number entries: fixed numbers, then earlier ones, then new ones after the highest."""
-        fixed = {choice.number for choice in choices}
+        fixed = {entry.number for entry in entries}
         found = []
-        for choice in choices:
-            number = choice.number
+        for entry in entries:
+            number = entry.number
             if number < 0:
                 highest = max(self.given.values(), default=0)
-                number = self.given.get(choice.key) or next_free(highest, fixed)
-                self.given[choice.key] = number
-            found.append(NumberedEntry(number, choice))
+                number = self.given.get(entry.key) or next_free(highest, fixed)
+                self.given[entry.key] = number
+            found.append(NumberedEntry(number, entry))
         return sorted(found, key=lambda each: (each.number == LAST, each.number))
 
 
@@ -70,17 +70,17 @@ class MoveMenu:
         self.words = words
         self.previews = previews_for(words)
 
-    # Choices
+    # Entries
 
-    def choices(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
+    def entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
         """Return the entries in the order of their numbers, related moves together."""
-        return [self.choice(view, seat, action) for action in actions]
+        return [self.entry(view, seat, action) for action in actions]
 
-    def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
+    def group_entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
         """Return the entries inside a group."""
-        return [self.choice(view, seat, action) for action in actions]
+        return [self.entry(view, seat, action) for action in actions]
 
-    def choice(self, view: State, seat: int, action: int) -> MenuEntry:
+    def entry(self, view: State, seat: int, action: int) -> MenuEntry:
         number = LAST if self.is_ending(action) else -1
         return MenuEntry(self.title(view, seat, action), [action], action, number)
 
@@ -103,7 +103,7 @@ class MoveMenu:
         for key, title, action in groups:
             found.setdefault(key, MenuEntry(title, [], key)).actions.append(action)
         return [
-            group if len(group.actions) > 1 else self.alone(view, seat, group)
+            group if len(group.actions) > 1 else self.single_entry(view, seat, group)
             for group in found.values()
         ]
 
@@ -118,9 +118,9 @@ class MoveMenu:
         """Return the key and title of an option's group."""
         raise NotImplementedError
 
-    def alone(self, view: State, seat: int, group: MenuEntry) -> MenuEntry:
+    def single_entry(self, view: State, seat: int, group: MenuEntry) -> MenuEntry:
         """Return the entry for a group of one option."""
-        single = self.choice(view, seat, group.actions[0])
+        single = self.entry(view, seat, group.actions[0])
         return MenuEntry(single.title, group.actions, group.key, single.number)
 
 

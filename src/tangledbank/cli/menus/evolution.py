@@ -49,15 +49,15 @@ class EvolutionMenu(MoveMenu):
     words: EvolutionTexts
     ending = frozenset({ids.DONE, ids.PASS, climate.GO_ON, climate.DRAW})
 
-    # Choices
+    # Entries
 
-    def choices(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
+    def entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
         actions = own_prey_last(view, seat, actions, ids.ATTACK)
         if asks(view, seat, ids.ASK_FOOD, climate.ASK_EXCHANGE):
             actions = sorted(actions)  # in the order of the hand
-            return super().choices(view, seat, actions)
+            return super().entries(view, seat, actions)
         if len(actions) <= FEW and not asks(view, seat, ids.ASK_PLAY):
-            return super().choices(view, seat, actions)
+            return super().entries(view, seat, actions)
         return self.by_group(view, seat, actions)
 
     def group_of(self, view: State, action: int) -> tuple[tuple[int, int], str]:
@@ -76,10 +76,10 @@ class EvolutionMenu(MoveMenu):
         offered = {int(a_of(action)) for action in actions if verb_of(action) in LISTING}
         return bool(offered) and set(cast(EvolutionState, view).players[seat].hand) <= offered
 
-    def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
+    def group_entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
         """Return a card's plays with fixed numbers: 23 is population for the second species."""
         if not all(verb_of(action) in PLAYS for action in actions):
-            return super().inside(view, seat, actions)
+            return super().group_entries(view, seat, actions)
         return [self.play(cast(EvolutionState, view), seat, action) for action in actions]
 
     def play(self, s: EvolutionState, seat: int, action: int) -> MenuEntry:

@@ -24,12 +24,12 @@ class OceansMenu(MoveMenu):
     words: OceansTexts
     ending = frozenset({ids.DONE, ids.PASS})
 
-    # Choices
+    # Entries
 
-    def choices(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
+    def entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
         actions = own_prey_last(view, seat, actions, ids.ATTACK)
         if len(actions) <= FEW and not asks(view, seat, ids.ASK_PLAY):
-            return super().choices(view, seat, actions)
+            return super().entries(view, seat, actions)
         return self.by_group(view, seat, actions)
 
     def group_of(self, view: State, action: int) -> tuple[tuple[int, int], str]:
@@ -49,14 +49,14 @@ class OceansMenu(MoveMenu):
         offered = {int(a_of(action)) for action in actions if verb_of(action) == ids.MIGRATE}
         return bool(offered) and {*player.hand, *player.deep} <= offered
 
-    def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
+    def group_entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
         """Return the plays of a card with fixed numbers: 31 evolves the third species."""
         s = cast(OceansState, view)
         routes = [action for action in actions if verb_of(action) == ids.MIGRATE]
         if len(routes) == len(actions):
             return [self.route(s, seat, action) for action in routes]
         if not all(verb_of(action) in (*EVOLVING, ids.MIGRATE) for action in actions):
-            return super().inside(view, seat, actions)
+            return super().group_entries(view, seat, actions)
         plays = [self.play(s, seat, a) for a in actions if verb_of(a) in EVOLVING]
         return [*plays, *self.migration(s, seat, routes)]
 

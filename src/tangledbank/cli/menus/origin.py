@@ -22,13 +22,13 @@ class OriginMenu(MoveMenu):
     words: OriginTexts
     ending = frozenset({ids.PASS, ids.DONE, ids.SUBMIT, ids.KEEP_STILL, ids.WAIT, ids.IGNORE_NONE})
 
-    # Choices
+    # Entries
 
-    def choices(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
+    def entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
         """Group plays by card, and attacks by attacker if there are many options."""
         actions = own_prey_last(view, seat, actions, ids.ATTACK)
         if len(actions) <= FEW and not asks(view, seat, ids.ASK_PLAY):
-            return super().choices(view, seat, actions)
+            return super().entries(view, seat, actions)
         groups = [(*self.group_of(view, action), action) for action in actions]
         return self.grouped(view, seat, groups)
 
@@ -45,17 +45,17 @@ class OriginMenu(MoveMenu):
         offered = {int(a_of(action)) for action in actions if verb_of(action) == ids.PLAY_ANIMAL}
         return bool(offered) and set(cast(OriginState, view).players[seat].hand) <= offered
 
-    def alone(self, view: State, seat: int, group: MenuEntry) -> MenuEntry:
+    def single_entry(self, view: State, seat: int, group: MenuEntry) -> MenuEntry:
         if verb_of(group.actions[0]) not in WITH_A_CARD:
-            return super().alone(view, seat, group)
+            return super().single_entry(view, seat, group)
         inner = self.play(cast(OriginState, view), seat, group.actions[0]).title
         title = self.words.titled(group.title.removesuffix(" …"), inner)
         return MenuEntry(title, group.actions, group.key)
 
-    def inside(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
+    def group_entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
         """Return plays with fixed numbers: 32 is the lower face on the third animal."""
         if not all(verb_of(action) in WITH_A_CARD for action in actions):
-            return super().inside(view, seat, actions)
+            return super().group_entries(view, seat, actions)
         return [self.play(cast(OriginState, view), seat, action) for action in actions]
 
     def play(self, s: OriginState, seat: int, action: int) -> MenuEntry:

@@ -272,7 +272,6 @@ play-help = Choose by number ("3"; "3.12" is 12 in the list under 3; 0 ends your
     undo — take back your last choice
     save, save FILE — keep the game in another file; every choice is saved anyway
     quit — leave; "play --resume" goes on
-    On the table, species stand from left to right as they are listed; ● is population that has eaten and ○ population that is hungry. Where room is short, so are names and figures: 3●○ is size 3 with one of two fed.
 play-no-source = There is no rule to show yet. Ask about a card, a word or a move first.
 play-topics = You can ask about: { $topics }
 command-help = help

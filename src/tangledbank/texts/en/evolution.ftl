@@ -482,6 +482,7 @@ option-deck_end = when the deck has run out: as soon as it is empty, or when a c
 
 ## The table in the terminal
 
+table-legend = Species are listed from left to right. ● is fed population, ○ is hungry population. If space is short, names and figures are shortened: 3●○ is size 3 with one of two fed.
 table-round = round { $round }
 table-hole = watering hole { $food }
 table-deck = deck { $cards }

@@ -953,6 +953,7 @@ rule-never = A species with a trait that says so never forages, or never attacks
 
 ## The table
 
+table-legend = Species are listed from left to right. 5/9 is population 5 with the bones at 9. If space is short, names and figures are shortened: f2 is forage 2, a3 attack 3, s4 shell 4.
 table-round = Round { $round }
 table-reef = Reef { $n }
 table-zones = zones { $a } / { $b } / { $c }

@@ -523,6 +523,7 @@ option-last_card_wakes = an animal asleep when Viviparous draws the last card ma
 
 ## The table in the terminal
 
+table-legend = Animals are listed from left to right. ● is food an animal has, ○ is food it still needs.
 board-turn = turn { $turn }
 board-bank = bank { $food }
 board-deck = deck { $cards }

@@ -272,7 +272,6 @@ play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste s
     annuler — reprendre votre dernier choix
     sauver, sauver FICHIER — garder la partie dans un autre fichier ; chaque choix est enregistré de toute façon
     quitter — s’en aller ; « play --resume » reprend
-    Sur la table, les espèces se tiennent de gauche à droite dans l’ordre de la liste ; ● est la population qui a mangé et ○ celle qui est affamée. Faute de place, noms et chiffres sont abrégés : 3●○ est une taille de 3 avec un nourri sur deux.
 play-no-source = Il n’y a pas encore de règle à montrer. Demandez d’abord une carte, un mot ou un coup.
 play-topics = On peut demander : { $topics }
 command-help = aide

@@ -492,6 +492,7 @@ option-deck_end = quand la pioche est épuisée : empty (dès qu’elle est vide
 
 ## La table dans le terminal
 
+table-legend = Les espèces sont listées de gauche à droite. ● est la population nourrie, ○ la population affamée. Faute de place, noms et chiffres sont abrégés : 3●○ est une taille de 3 avec un nourri sur deux.
 table-round = tour { $round }
 table-hole = mare { $food }
 table-deck = pioche { $cards }

@@ -953,6 +953,7 @@ rule-never = Une espèce dont un trait le dit ne récolte jamais, ou n’attaque
 
 ## The table
 
+table-legend = Les espèces sont listées de gauche à droite. 5/9 est une population de 5 avec les os à 9. Faute de place, noms et chiffres sont abrégés : r2 est une récolte de 2, a3 une attaque de 3, c4 une carapace de 4.
 table-round = Manche { $round }
 table-reef = Récif { $n }
 table-zones = zones { $a } / { $b } / { $c }

@@ -541,6 +541,7 @@ option-last_card_wakes = un animal endormi peut remanger quand un Vivipare pioch
 
 ## La table dans le terminal
 
+table-legend = Les animaux sont listés de gauche à droite. ● est la nourriture qu’un animal a, ○ celle qu’il lui faut encore.
 board-turn = tour { $turn }
 board-bank = réserve { $food }
 board-deck = pioche { $cards }
