@@ -182,7 +182,7 @@ def test_bytes_that_are_no_text_are_refused(tmp_path):
     ("text", "part"),
     [
         ("[" * 100_000, "not JSON"),
-        ('{"game": "chess"}', "not for this game"),
+        ('{"game": "chess"}', "for another game"),
         ('{"game": "evolution"}', "title"),
         ('{"game": "evolution", "title": "E", "sources": [], "traits": [{"id": "horns"}]}', "food"),
         (
