@@ -33,7 +33,7 @@ from load import PING, TEXT, Load, Person, free_port, run_server, spent, wait_fo
 import tangledbank
 from tangledbank._compat import build_info
 from tangledbank.core.record import plain_record
-from tangledbank.server.protocol.client import new_part
+from tangledbank.server.protocol.client import new_client_seed
 from tangledbank.server.protocol.wire import PROTOCOL
 
 HOSTILE = "127.0.0.{}"  # from 2
@@ -79,7 +79,7 @@ class Attacker(Person):
     def hear(self, message: bytes) -> None:
         if message[:1] == b"{":
             heard = json.loads(message)
-            if heard.get("re") or heard["type"] == "error":
+            if heard.get("request_id") or heard["type"] == "error":
                 self.answers.put_nowait(heard)
         if not self.welcome.done() or message.startswith(b'{"type":"state"'):
             super().hear(message)
@@ -91,7 +91,7 @@ class Attacker(Person):
         self.answers.put_nowait({"type": "lost"})
 
     async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
-        self.say(type, re=1, **fields)
+        self.say(type, request_id=1, **fields)
         return await self.answers.get()
 
     def waste(self, first: int, text: bytes = b"") -> None:
@@ -141,7 +141,13 @@ class Attack:
         address = ("127.0.0.1", self.port)
         _, each = await loop.create_connection(Attacker, *address, local_addr=self.source)
         await each.ready
-        each.say("hello", protocol=PROTOCOL, table=self.made["table"], part=new_part(), **hello)
+        each.say(
+            "hello",
+            protocol=PROTOCOL,
+            table=self.made["table"],
+            client_seed=new_client_seed(),
+            **hello,
+        )
         await each.welcome
         return each
 
@@ -166,10 +172,10 @@ class Attack:
         """Create a table of the longest game, and take all its seats."""
         settings = {"game": "oceans", "players": 2, "undo": True, "pace": False}
         if await self.http("/api/tables", {"settings": settings, "name": "Eve"}) != 201:
-            return "too-fast"
+            return "rate-limited"
         self.made = json.loads(self.answer)
         first = await self.connect(token=self.made["token"])
-        second = await self.connect(secret=self.made["door"], name="Eve")
+        second = await self.connect(secret=self.made["join_secret"], name="Eve")
         await first.started
         self.games.append([first, second])
         return "done"
@@ -189,15 +195,15 @@ class Attack:
     async def question(self) -> str:
         """Ask the questions that cost the server most."""
         if len(self.sockets) < SOCKETS:
-            own = {"token": self.made["token"], "say": True, "trace": True}
+            own = {"token": self.made["token"], "log": True, "trace": True}
             self.sockets.append(await self.connect(**own))
         each = random.choice(self.sockets)
         number = each.question.number if each.question else 0
         count = len(each.question.options) if each.question else 0
         asked: list[tuple[str, dict[str, Any]]] = [
-            ("why", {"move": "x" * 400}),
+            ("why-not", {"move": "x" * 400}),
             ("preview", {"number": number, "choices": list(range(min(24, count)))}),
-            ("targets", {"number": number, "verb": "migrate"}),
+            ("illegal-moves", {"number": number, "verb": "migrate"}),
             ("options", {"number": number}),
             ("explain", {"about": "x" * 80}),
             ("history", {"before": 1 << 40}),
@@ -206,11 +212,11 @@ class Attack:
         answer = await each.ask(type, **fields)
         if answer["type"] == "lost" and each in self.sockets:
             self.sockets.remove(each)
-        return "too-fast" if answer.get("code") == "too-fast" else "done"
+        return "rate-limited" if answer.get("code") == "rate-limited" else "done"
 
     async def greet(self) -> str:
         """Connect with a hello that asks for everything, and disconnect."""
-        each = await self.connect(say=True, trace=True, seen=0, lang=random.choice(["en", "ru"]))
+        each = await self.connect(log=True, trace=True, seen=0, lang=random.choice(["en", "ru"]))
         each.transport.abort()
         return "done"
 
@@ -229,17 +235,17 @@ class Attack:
         return "done" if each.lost.done() else "open"
 
     async def replay(self) -> str:
-        status = await self.http("/api/replay", {"record": self.record, "open": True})
-        return "done" if status == 200 else "too-fast"
+        status = await self.http("/api/replay", {"record": self.record, "all_cards": True})
+        return "done" if status == 200 else "rate-limited"
 
     async def create(self) -> str:
         settings = {"game": "climate", "players": 6, "public": True}
         status = await self.http("/api/tables", {"settings": settings, "name": "Eve"})
-        return "done" if status == 201 else "too-fast"
+        return "done" if status == 201 else "rate-limited"
 
     async def look(self) -> str:
         path = random.choice(["/api/tables", "/", "/api/games", "/api/games/oceans"])
-        return "too-fast" if await self.http(path) == 429 else "done"
+        return "rate-limited" if await self.http(path) == 429 else "done"
 
 
 def long_record() -> dict[str, Any]:

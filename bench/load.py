@@ -31,7 +31,7 @@ import msgspec
 
 from tangledbank._compat import build_info
 from tangledbank.cli.progress import bar
-from tangledbank.server.protocol.client import new_part
+from tangledbank.server.protocol.client import new_client_seed
 from tangledbank.server.protocol.wire import PROTOCOL
 
 if TYPE_CHECKING:
@@ -220,11 +220,11 @@ class Load:
         source, people = self.source(), []
         made = await self.http("/api/tables", {"settings": settings, "name": "Load"}, source)
         for seat in range(self.given.seats):
-            right = {"token": made["token"]} if seat == 0 else {"secret": made["door"]}
+            right = {"token": made["token"]} if seat == 0 else {"secret": made["join_secret"]}
             loop = asyncio.get_running_loop()
             address = ("127.0.0.1", self.port)
             _, person = await loop.create_connection(Person, *address, local_addr=source)
-            hello = {"protocol": PROTOCOL, "table": made["table"], "part": new_part()}
+            hello = {"protocol": PROTOCOL, "table": made["table"], "client_seed": new_client_seed()}
             await person.ready
             person.say("hello", name="Load", **hello, **right)
             await person.welcome

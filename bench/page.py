@@ -187,7 +187,7 @@ def fill_up(route: Any) -> None:
 def filled(text: str) -> str:
     message = json.loads(text)
     if message["type"] == "state":
-        mine = message["mine"].get("table", {})
+        mine = message["view_overrides"].get("table", {})
         for seat, player in enumerate(message["view"]["table"]):
             for each in (player, mine.get(str(seat), {})):
                 grow(each.get("species", []), LETTERS[seat])

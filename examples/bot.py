@@ -20,7 +20,7 @@ def choose(options):
 def main(link, secret):
     parts = urlsplit(link)
     hello = {"type": "hello", "protocol": 2, "table": parts.path.rpartition("/")[2]}
-    hello |= {"secret": secret, "name": "Example bot", "part": secrets.token_hex(32)}
+    hello |= {"secret": secret, "name": "Example bot", "client_seed": secrets.token_hex(32)}
     with connect(f"ws://{parts.netloc}/api/play") as socket:
         socket.send(json.dumps(hello))
         answered = None

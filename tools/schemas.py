@@ -39,8 +39,8 @@ PUBLISHED: Final[dict[str, Any]] = {
 
 TYPES: Final[dict[str, dict[str, Any]]] = {
     "protocol": {
-        "Said": requests.AnyRequest,
-        "Told": responses.AnyResponse,
+        "ClientMessage": requests.AnyRequest,
+        "ServerMessage": responses.AnyResponse,
         "Bodies": http_bodies.Bodies,
     },
     "view-evolution": {"EvolutionSight": EvolutionSight},

@@ -37,7 +37,7 @@ def recorded(match: Match, seat: int, prompt: str) -> dict[str, Any]:
 
 
 def barred(adviser: MoveAdviser, verb: str) -> list[list[Any]]:
-    found, _ = adviser.refused_targets(requests.Targets(number=0, verb=verb))
+    found, _ = adviser.refused_targets(requests.IllegalMoves(number=0, verb=verb))
     return [[target.values, target.short] for target in list(found)[:4]]
 
 

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from tangledbank.core.rng import seeded
 from tangledbank.server.protocol.client import Client, whole_view
-from tests.server.playing import PART, call, change
+from tests.server.playing import CLIENT_SEED, call, change
 
 # How much somebody likes to do things who wants to see something happen.
 LIKES = {
@@ -81,7 +81,7 @@ async def lead(server, game, players, wanted, settings):
         status, made = call(f"{server.base}/api/tables", body, {})
         assert status == 201, made
         client = await Client.open(server.socket)
-        await client.hello(made["table"], token=made["token"], part=PART)
+        await client.hello(made["table"], token=made["token"], client_seed=CLIENT_SEED)
         question = await until(client, seeded(seed), wanted)
         await client.close()
         if question is not None:

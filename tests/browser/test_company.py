@@ -96,7 +96,7 @@ def test_a_recovery_code_brings_back_a_seat_and_everybody_is_told(visit):
 
 def test_an_abandoned_seat_goes_to_somebody_new_once_the_others_agree(visit):
     anna, bert, cleo = visit(), visit(), visit()
-    made = anna.sit_down("evolution", players=3, bots=[], policy="bot")
+    made = anna.sit_down("evolution", players=3, bots=[], absence_policy="bot")
     come_by_door(bert, made, "Bert", asked=False)
     come_by_door(cleo, made, "Cleo")
     ask_as(cleo, made["table"], "leave")

@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError
 
 from tangledbank.core.rng import seeded
 from tangledbank.server.protocol.client import Client
-from tests.server.playing import PART, call, play_seat
+from tests.server.playing import CLIENT_SEED, call, play_seat
 
 # What may be chosen now: everything on the table that is lit, and the buttons of the bar.
 LIT = """() => {
@@ -90,7 +90,13 @@ class Visitor:
     def take_seat(self, game, made):
         seat = {"seat": 0, "token": made["token"], "name": "Anna"}
         kept = [
-            {"id": made["table"], "game": game, "seats": [seat], "door": made["door"], "when": 1}
+            {
+                "id": made["table"],
+                "game": game,
+                "seats": [seat],
+                "door": made["join_secret"],
+                "when": 1,
+            }
         ]
         self.open("/settings")
         self.page.evaluate(
@@ -164,7 +170,7 @@ async def play_out(server, game):
     status, made = call(f"{server.base}/api/tables", {"settings": given, "name": "Anna"}, {})
     assert status == 201, made
     client = await Client.open(server.socket)
-    await client.hello(made["table"], token=made["token"], part=PART)
+    await client.hello(made["table"], token=made["token"], client_seed=CLIENT_SEED)
     await play_seat(client, seeded(1))
     await client.close()
     return made["table"]

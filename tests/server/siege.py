@@ -19,7 +19,7 @@ from tangledbank.core.action import pack
 from tangledbank.server.protocol.client import LOST, Client
 from tangledbank.server.storage.table_store import choices_after
 from tangledbank.server.views.slots import SlotCodec
-from tests.server.playing import PART
+from tests.server.playing import CLIENT_SEED
 from tests.server.processes import create
 from tests.support import REGISTERED
 
@@ -82,13 +82,13 @@ class Siege:
         await first.close()
         if more:
             return Besieged(made["table"], game, [made["token"]], [[]])
-        other = await self.enter(server, made["table"], secret=made["door"], name="Ben")
+        other = await self.enter(server, made["table"], secret=made["join_secret"], name="Ben")
         await other.close()
         return Besieged(made["table"], game, [made["token"], other.token], [[], []])
 
     async def enter(self, server, table, **right):
         client = await Client.open(server.socket)
-        answer = await client.hello(table, part=PART, **right)
+        answer = await client.hello(table, client_seed=CLIENT_SEED, **right)
         if answer["type"] == "error":
             await client.close()
             raise OSError(answer["code"])
@@ -132,7 +132,7 @@ class Siege:
             async with asyncio.timeout(TIRED):
                 choice = self.random.choice([place, question["options"][place]["move"]])
                 answer = await client.ask("choose", number=question["number"], choice=choice)
-                if answer.get("code") == "storage":
+                if answer.get("code") == "storage-failed":
                     await asyncio.sleep(0.1)
                     continue
                 if answer["type"] == "done":

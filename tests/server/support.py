@@ -8,7 +8,7 @@ from tangledbank.server.tables.settings import Settings
 from tangledbank.server.tables.table import Table
 
 CATALOG = GameCatalog()
-PART = "ab" * 16
+CLIENT_SEED = "ab" * 16
 ENGINES = []
 
 
@@ -31,7 +31,7 @@ class Scripted(Runtime):
         self.count += 1
         return f"C0DE-0000-0000-{self.count:04}"
 
-    def part(self):
+    def seed(self):
         return "cd" * 32
 
     def answer_delay(self):
@@ -53,7 +53,7 @@ def full_table(runtime, given):
     while table.free_seats():
         seat, tokens[seat] = table.exchange(door, f"Guest {len(tokens)}")
     for seat in table.people():
-        table.contribute(seat, PART)
+        table.contribute(seat, CLIENT_SEED)
     return table, tokens
 
 

@@ -80,7 +80,7 @@ def test_what_nobody_needs_is_forgotten_and_the_rest_kept(database):
             open_one = await server.create()
             old = await server.registry.purge()
             await server.registry.delete(made["table"])
-            with pytest.raises(Exception, match="no-table"):
+            with pytest.raises(Exception, match="unknown-table"):
                 await server.registry.find(made["table"])
             gone = await server.client(made["table"], token=clients[0].token)
             await close(*clients)
@@ -88,7 +88,7 @@ def test_what_nobody_needs_is_forgotten_and_the_rest_kept(database):
             return open_one["table"], old, gone.answer["code"], stored
 
     table, old, gone, stored = asyncio.run(run())
-    assert (old, gone, stored) == ([table], "no-table", 0)
+    assert (old, gone, stored) == ([table], "unknown-table", 0)
 
 
 def test_a_deleted_table_is_gone_at_the_other_worker(shared):
@@ -104,7 +104,7 @@ def test_a_deleted_table_is_gone_at_the_other_worker(shared):
             return await other.http(f"/api/tables/{made['table']}/record")
 
     status, said = asyncio.run(run())
-    assert (status, said["code"]) == (404, "no-table")
+    assert (status, said["code"]) == (404, "unknown-table")
 
 
 @pytest.mark.parametrize(

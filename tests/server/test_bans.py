@@ -41,7 +41,7 @@ async def until_status(server, wanted, **headers):
 
 async def sit(server, made, who, **right):
     client = await Client.open(server.socket, additional_headers=who)
-    await client.hello(made["table"], part="ab" * 16, **right)
+    await client.hello(made["table"], client_seed="ab" * 16, **right)
     return client
 
 
@@ -60,8 +60,8 @@ def test_a_ban_refuses_requests_and_closes_connections_at_every_worker(shared):
         async with guarded(shared) as one, guarded(shared) as other:
             made = await one.create()
             anna = await sit(one, made, ANNA, token=made["token"])
-            mallory = await sit(other, made, MALLORY, secret=made["door"], name="Mallory")
-            watcher = await sit(one, made, MALLORY, secret=made["watch"])
+            mallory = await sit(other, made, MALLORY, secret=made["join_secret"], name="Mallory")
+            watcher = await sit(one, made, MALLORY, secret=made["spectator_secret"])
             await play_some([anna, mallory], 4)
             await act(shared, "ban", "203.0.113.9", "--for", "7d", "--why", "floods")
             ends = [await end_of(mallory), await end_of(watcher)]

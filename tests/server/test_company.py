@@ -6,7 +6,7 @@ from tangledbank.core.rng import seeded
 from tangledbank.server.protocol.client import whole_view
 from tangledbank.server.storage.schema import SNAPSHOTS, TABLES
 from tangledbank.server.storage.table_store import MAX_LISTED
-from tests.server.playing import PART, close, play_out, play_seat, play_some, reach, running
+from tests.server.playing import CLIENT_SEED, close, play_out, play_seat, play_some, reach, running
 
 SOON = 0.3
 
@@ -21,7 +21,7 @@ def test_a_client_that_comes_back_in_mid_decision_gets_the_rest(database):
             await lost.close()
             back = await server.client(made["table"], token=lost.token, seen=seen)
             await reach(back, lambda c: c.state)
-            assert not back.state["fresh"]
+            assert not back.state["reset"]
             assert all(news["number"] > seen for news in back.state["news"])
             assert back.answer["seat"] == 1 and back.answer["token"] == ""
             if back.seen == seen:
@@ -44,7 +44,7 @@ def test_a_simultaneous_answer_can_be_changed_by_who_came_back(database):
             await one.close()
             back = await server.client(made["table"], token=one.token, seen=one.seen)
             await reach(back, lambda c: c.state)
-            assert back.state["undo"] and back.question is None
+            assert back.state["can_undo"] and back.question is None
             assert (await back.ask("undo"))["type"] == "done"
             await reach(back, lambda c: c.question)
             assert back.question["number"] != first["number"]
@@ -63,25 +63,27 @@ def test_the_words_of_options_and_reasons_come_in_the_readers_language(database)
         async with running(database) as server:
             made, clients = await server.party("evolution", 2)
             french = await server.client(
-                made["table"], token=clients[0].token, lang="fr", say=True, seen=0
+                made["table"], token=clients[0].token, lang="fr", log=True, seen=0
             )
             await reach(french, lambda c: c.question)
             number = french.question["number"]
             words = await french.ask("options", number=number)
             english = await clients[0].ask("options", number=number)
             stale = await french.ask("options", number=number + 2)
-            why = await french.ask("why", move="A1 attacks B1")
-            odd = await french.ask("why", move="nonsense")
+            why = await french.ask("why-not", move="A1 attacks B1")
+            odd = await french.ask("why-not", move="nonsense")
             await close(french, *clients)
             return french, words, english, stale, why, odd
 
     french, words, english, stale, why, odd = asyncio.run(run())
     assert len(words["texts"]) == len(french.question["options"])
     assert not set(words["texts"]) & set(english["texts"])
-    assert french.state["story"] and all(line["text"] for line in french.state["story"])
-    assert (stale["type"], stale["code"]) == ("error", "stale")
+    assert french.state["log"] and all(line["text"] for line in french.state["log"])
+    assert (stale["type"], stale["code"]) == ("error", "stale-question")
     assert why["reason"] == "now" and why["short"] and why["text"]
-    assert odd["code"] == "notation" and odd["text"].startswith("« nonsense » n’est pas un coup.")
+    assert odd["code"] == "invalid-notation" and odd["text"].startswith(
+        "« nonsense » n’est pas un coup."
+    )
 
 
 def test_a_rematch_turns_the_seats_and_old_tokens_open_the_new_ones(database):
@@ -91,9 +93,11 @@ def test_a_rematch_turns_the_seats_and_old_tokens_open_the_new_ones(database):
             early = await clients[0].ask("rematch")
             await play_out(clients)
             both = await asyncio.gather(*[client.ask("rematch") for client in clients])
-            await reach(clients[1], lambda c: c.table["next"])
-            table = clients[1].table["next"]
-            again = [await server.client(table, token=c.token, part=PART) for c in clients]
+            await reach(clients[1], lambda c: c.table["rematch"])
+            table = clients[1].table["rematch"]
+            again = [
+                await server.client(table, token=c.token, client_seed=CLIENT_SEED) for c in clients
+            ]
             for client in again:
                 await reach(client, lambda c: c.state)
             results = await play_out(again)
@@ -108,7 +112,7 @@ def test_a_rematch_turns_the_seats_and_old_tokens_open_the_new_ones(database):
 def test_presence_is_shown_and_a_bot_plays_for_who_is_away(database):
     async def run():
         async with running(database) as server:
-            _, (one, two) = await server.party("evolution", 2, policy="bot", grace=SOON)
+            _, (one, two) = await server.party("evolution", 2, absence_policy="bot", grace=SOON)
             await two.close()
             await reach(one, lambda c: not c.table["seats"][1]["present"])
             await reach(one, lambda c: c.table["seats"][1]["replaced"])
@@ -124,7 +128,7 @@ def test_who_is_away_can_be_replaced_by_a_bot_and_comes_back(database):
     async def run():
         async with running(database) as server:
             made, (one, two, three) = await server.party(
-                "evolution", 3, policy="remove", grace=SOON
+                "evolution", 3, absence_policy="remove", grace=SOON
             )
             await three.close()
             early = await one.ask("remove", seat=2)
@@ -147,7 +151,7 @@ def test_who_is_away_can_be_replaced_by_a_bot_and_comes_back(database):
 def test_a_table_that_waits_waits(database):
     async def run():
         async with running(database) as server:
-            made, (one, two) = await server.party("evolution", 2, policy="wait", grace=0.1)
+            made, (one, two) = await server.party("evolution", 2, absence_policy="wait", grace=0.1)
             await two.close()
             await play_seat(one, seeded(1), 1)
             await asyncio.sleep(0.4)
@@ -166,12 +170,14 @@ def test_a_host_who_leaves_is_followed_and_an_empty_seat_is_taken(database):
     async def run():
         async with running(database) as server:
             made = await server.create("evolution", 3)
-            one = await server.client(made["table"], token=made["token"], part=PART)
-            two = await server.client(made["table"], secret=made["door"], name="Ben", part=PART)
+            one = await server.client(made["table"], token=made["token"], client_seed=CLIENT_SEED)
+            two = await server.client(
+                made["table"], secret=made["join_secret"], name="Ben", client_seed=CLIENT_SEED
+            )
             assert (await one.ask("leave"))["type"] == "done"
             await reach(two, lambda c: c.table["host"] == 1)
             assert two.table["seats"][0]["kind"] == "free"
-            assert (await two.ask("fill", agent="random"))["type"] == "done"
+            assert (await two.ask("add-bots", agent="random"))["type"] == "done"
             results = await play_seat(two, seeded(2))
             await close(two)
             return results
@@ -202,12 +208,12 @@ def test_another_device_and_my_games_and_the_feed(database):
     async def run():
         async with running(database) as server:
             made, (one, two) = await server.party("evolution", 2)
-            link = await one.ask("device")
+            link = await one.ask("device-link")
             phone = await server.client(made["table"], secret=link["secret"])
             await reach(phone, lambda c: c.state)
             assert phone.seat == 0 and whole_view(phone.state) == whole_view(one.state)
-            feed = (await one.ask("feed"))["secret"]
-            _, mine = await server.http("/api/mine", [one.token, two.token, "nonsense"])
+            feed = (await one.ask("feed-link"))["secret"]
+            _, mine = await server.http("/api/my-games", [one.token, two.token, "nonsense"])
             first = await server.http("/api/feed", Authorization=f"Bearer {feed}")
             await phone.ask("choose", number=phone.question["number"], choice=0)
             second = await server.http("/api/feed", Authorization=f"Bearer {feed}")
@@ -217,10 +223,10 @@ def test_another_device_and_my_games_and_the_feed(database):
             return mine, first, second, wrong, enter.answer
 
     mine, first, second, wrong, enter = asyncio.run(run())
-    assert sorted((game["seat"], game["turn"]) for game in mine) == [(0, True), (1, True)]
-    assert all((g["round"], g["asked"], len(g["names"])) == (1, [0, 1], 2) for g in mine)
+    assert sorted((game["seat"], game["your_turn"]) for game in mine) == [(0, True), (1, True)]
+    assert all((g["round"], g["to_move"], len(g["names"])) == (1, [0, 1], 2) for g in mine)
     assert "<entry>" in first[1] and "<entry>" not in second[1]
-    assert wrong[0] == 403 and enter["code"] == "secret"
+    assert wrong[0] == 403 and enter["code"] == "invalid-secret"
 
 
 def test_public_tables_are_listed_and_joined_without_a_link(database):
@@ -229,16 +235,16 @@ def test_public_tables_are_listed_and_joined_without_a_link(database):
             hidden = await server.create("evolution", 2)
             made = await server.create("oceans", 2, public=True)
             _, listed = await server.http("/api/tables")
-            one = await server.client(made["table"], token=made["token"], part=PART)
-            two = await server.client(made["table"], join=True, name="Ben", part=PART)
+            one = await server.client(made["table"], token=made["token"], client_seed=CLIENT_SEED)
+            two = await server.client(made["table"], join=True, name="Ben", client_seed=CLIENT_SEED)
             refused = await server.client(hidden["table"], join=True, name="Eve")
             results = await play_out([one, two])
             await close(one, two)
             return made, listed, refused.answer, results
 
     made, listed, refused, results = asyncio.run(run())
-    assert [(each["id"], each["free"]) for each in listed] == [(made["table"], 1)]
-    assert refused["code"] == "secret" and results[0] == results[1]
+    assert [(each["id"], each["free_seats"]) for each in listed] == [(made["table"], 1)]
+    assert refused["code"] == "invalid-secret" and results[0] == results[1]
 
 
 async def come_back(server, game, meanwhile=None):
@@ -283,8 +289,10 @@ def test_public_tables_are_listed_as_long_as_one_can_come(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             waiting = await server.create(public=True)
-            closed = await server.create(public=True, watchers=False, bots=["random"])
-            client = await server.client(closed["table"], token=closed["token"], part=PART)
+            closed = await server.create(public=True, spectators=False, bots=["random"])
+            client = await server.client(
+                closed["table"], token=closed["token"], client_seed=CLIENT_SEED
+            )
             await reach(client, lambda c: c.state)
             await server.registry.database.write(lambda c: add_finished(c, waiting["table"]))
             _, listed = await server.http("/api/tables")
@@ -306,7 +314,7 @@ def test_a_feed_does_not_tell_when_others_choose(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             _, (anna, berta) = await server.party("evolution", 2)
-            secret = (await anna.ask("feed"))["secret"]
+            secret = (await anna.ask("feed-link"))["secret"]
             before = await server.http("/api/feed", Authorization=f"Bearer {secret}")
             await asyncio.sleep(1.1)
             assert berta.question and anna.question
@@ -323,9 +331,9 @@ def test_a_phrase_is_told_to_all_at_the_table_and_to_those_who_watch(database):
     async def run():
         async with running(database) as server:
             made, (anna, berta) = await server.party("evolution", 2)
-            watcher = await server.client(made["table"], secret=made["watch"])
+            watcher = await server.client(made["table"], secret=made["spectator_secret"])
             assert (await anna.ask("react", reaction="well-played"))["type"] == "done"
-            heard = [await each.until("reacted") for each in (berta, watcher)]
+            heard = [await each.until("reaction") for each in (berta, watcher)]
             refused = await watcher.ask("react", reaction="hello")
             many = [await anna.ask("react", reaction="wow") for _ in range(8)]
             assert (await anna.ask("ping"))["type"] == "pong", "the conversation goes on"
@@ -334,10 +342,10 @@ def test_a_phrase_is_told_to_all_at_the_table_and_to_those_who_watch(database):
             return heard, refused, many, seen, berta.seen
 
     heard, refused, many, before, after = asyncio.run(run())
-    assert heard == [{"type": "reacted", "seat": 0, "reaction": "well-played"}] * 2
-    assert refused["code"] == "watching"
+    assert heard == [{"type": "reaction", "seat": 0, "reaction": "well-played"}] * 2
+    assert refused["code"] == "spectator"
     assert [answer["type"] for answer in many[:3]] == ["done"] * 3
-    assert many[-1]["code"] == "too-fast"
+    assert many[-1]["code"] == "rate-limited"
     assert before == after, "no news of the game"
 
 
@@ -350,4 +358,4 @@ def test_what_is_no_phrase_is_no_message(database):
             await close(anna, berta)
             return refused
 
-    assert asyncio.run(run())["code"] == "message"
+    assert asyncio.run(run())["code"] == "invalid-message"

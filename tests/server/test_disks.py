@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from tests.server import postgres
 from tests.server.disks import fill, small_disk
-from tests.server.playing import PART, close, play_out, play_some, running
+from tests.server.playing import CLIENT_SEED, close, play_out, play_some, running
 from tests.server.processes import serving
 from tests.server.siege import Siege
 
@@ -38,7 +38,7 @@ async def refused_at(clients):
                     continue
                 number = client.question["number"]
                 answer = await client.ask("choose", number=number, choice=0)
-                if answer["type"] == "error" and answer["code"] == "storage":
+                if answer["type"] == "error" and answer["code"] == "storage-failed":
                     return answer
 
 
@@ -55,7 +55,9 @@ async def survive(where, begin, end):
         known = [list(choice) for choice in live_table.table.running_game.match.record.choices]
         if "text" not in answer:  # everybody was sent away, and comes back
             tokens = [client.token for client in clients]
-            clients = [await server.client(made["table"], part=PART, token=t) for t in tokens]
+            clients = [
+                await server.client(made["table"], client_seed=CLIENT_SEED, token=t) for t in tokens
+            ]
         results = await play_out(clients)
         await close(*clients)
         return answer, stored == known, results
@@ -69,7 +71,7 @@ def test_a_full_disk_loses_no_choice(tmp_path, caplog):
         answer, same, results = asyncio.run(
             survive(disk, lambda: filler.append(fill(disk)), lambda: filler[0].unlink())
         )
-    assert answer["code"] == "storage" and answer["text"] and same
+    assert answer["code"] == "storage-failed" and answer["text"] and same
     assert results[0] == results[1] and "full" in caplog.text
 
 
@@ -106,7 +108,7 @@ def test_a_full_disk_of_postgresql_loses_no_choice():
                 pytest.skip("no disk can be mounted here")
             shutil.chown(folder, postgres.owner())
             answer, same, results = survive_in(home, folder)
-    assert answer["code"] == "storage" and same and results[0] == results[1]
+    assert answer["code"] == "storage-failed" and same and results[0] == results[1]
 
 
 @contextlib.contextmanager

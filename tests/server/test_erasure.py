@@ -62,7 +62,7 @@ def test_a_deleted_table_leaves_nothing_and_everybody_there_is_told(database):
             return made["table"], other["table"], said, reasons, gone
 
     id, other, said, reasons, gone = asyncio.run(play())
-    assert id in said and reasons == ["no-table"] * 2 and gone[1]["code"] == "no-table"
+    assert id in said and reasons == ["unknown-table"] * 2 and gone[1]["code"] == "unknown-table"
     assert rows_left(database, id) == {} and rows_left(database, other)["seats"] == 2
 
 
@@ -100,7 +100,7 @@ def test_an_erased_person_is_called_player_and_the_others_play_on(database):
         async with running(database) as server:
             made, clients = await server.party("evolution", 2)
             await play_some(clients, 6)
-            code = (await clients[1].ask("recovery"))["secret"]
+            code = (await clients[1].ask("recovery-code"))["secret"]
             clients[1] = await server.client(made["table"], secret=code)
             await reach(clients[0], lambda c: c.table["changes"])
             found = await act(database, "find", "Guest 1")

@@ -13,7 +13,7 @@ from tangledbank.server.limits.rate_limit import AddressLimits
 from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.protocol.wire import PROTOCOL
 from tangledbank.server.sockets import frames, handler
-from tests.server.playing import PART, close, running
+from tests.server.playing import CLIENT_SEED, close, running
 from tests.server.test_limits import HERE, Halted, settled
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
@@ -45,7 +45,7 @@ class Raw:
         raw.writer.write(UPGRADE.encode())
         await raw.reader.readuntil(b"\r\n\r\n")
         if made:
-            right = {"table": made["table"], "secret": made["watch"]}
+            right = {"table": made["table"], "secret": made["spectator_secret"]}
             hello = {"type": "hello", "protocol": PROTOCOL, **right}
             raw.send(frame(FINAL + TEXT, json.dumps(hello).encode()))
             assert b'"welcome"' in (await raw.next())[1]
@@ -114,10 +114,10 @@ def test_a_flood_of_frames_ends_its_connection_and_no_other(kind, tmp_path):
             return found, pong
 
     found, pong = asyncio.run(run())
-    assert reason_in(found) == (1008, "too-fast") and pong["type"] == "pong"
+    assert reason_in(found) == (1008, "rate-limited") and pong["type"] == "pong"
     answered = [1 for kind, text in found if kind == PONG or b'"pong"' in text]
     assert len(answered) <= 100
-    assert any(b'"too-fast"' in text for kind, text in found if kind == TEXT)
+    assert any(b'"rate-limited"' in text for kind, text in found if kind == TEXT)
 
 
 def test_a_flood_before_the_hello_ends_the_connection(tmp_path):
@@ -127,7 +127,7 @@ def test_a_flood_before_the_hello_ends_the_connection(tmp_path):
             raw.send(*FLOODS["pings"] * 5_000)
             return await raw.rest()
 
-    assert reason_in(asyncio.run(run())) == (1008, "too-fast")
+    assert reason_in(asyncio.run(run())) == (1008, "rate-limited")
 
 
 def test_frames_of_all_sockets_are_charged_to_their_address(tmp_path):
@@ -147,7 +147,7 @@ def test_frames_of_all_sockets_are_charged_to_their_address(tmp_path):
             return ends, refused
 
     (end,), refused = asyncio.run(run())
-    assert reason_in(end) == (1008, "too-fast") and refused == 1
+    assert reason_in(end) == (1008, "rate-limited") and refused == 1
 
 
 def test_messages_may_come_in_fragments_and_pings_are_answered(tmp_path):
@@ -170,7 +170,9 @@ def test_only_pongs_that_were_asked_for_are_cheap(tmp_path):
     async def run():
         async with running(tmp_path, Halted(), rate=1.0, burst=30.0, silence=0.3) as server:
             made = await server.create("evolution", 2)
-            client = await server.client(made["table"], part=PART, token=made["token"])
+            client = await server.client(
+                made["table"], client_seed=CLIENT_SEED, token=made["token"]
+            )
             await asyncio.sleep(1.0)  # several pings of the server, each answered by the library
             pong = await client.ask("ping")
             await close(client)
@@ -224,7 +226,7 @@ def test_a_flood_of_an_ended_conversation_is_cut_off(tmp_path, monkeypatch):
             await settled(lambda: not server.server.server_state.connections)
             return end
 
-    assert reason_in(asyncio.run(run())) == (1008, "message")
+    assert reason_in(asyncio.run(run())) == (1008, "invalid-message")
 
 
 def test_nothing_of_a_connection_waits_for_the_garbage_collector(tmp_path, monkeypatch):
@@ -235,7 +237,9 @@ def test_nothing_of_a_connection_waits_for_the_garbage_collector(tmp_path, monke
     async def run():
         async with running(tmp_path, rate=10.0, burst=100.0) as server:
             made = await server.create("evolution", 2)
-            client = await server.client(made["table"], part=PART, token=made["token"])
+            client = await server.client(
+                made["table"], client_seed=CLIENT_SEED, token=made["token"]
+            )
             await client.ask("invite", seat=1)
             raw = await Raw.open(server, made)
             raw.send(*FLOODS["pings"] * 5_000)
@@ -267,11 +271,11 @@ def test_a_large_message_is_read_in_slices(tmp_path):
             made = await server.create("evolution", 2)
             raw = await Raw.open(server, made)
             about = "x" * (4 * frames.PARSED_BYTES)
-            text = json.dumps({"type": "explain", "about": about, "re": 7}).encode()
+            text = json.dumps({"type": "explain", "about": about, "request_id": 7}).encode()
             raw.send(frame(FINAL + TEXT, text))
             answer = json.loads((await raw.until(b'"error"'))[1])
             raw.writer.close()
             return answer
 
     answer = asyncio.run(run())
-    assert (answer["code"], answer["re"]) == ("too-long", 7)
+    assert (answer["code"], answer["request_id"]) == ("too-long", 7)

@@ -1,4 +1,4 @@
-"""A finished game as a whole: points by rounds, births, deaths and hunts."""
+"""A finished game as a whole: points by rounds, births, deaths and attacks."""
 
 import asyncio
 import json
@@ -24,9 +24,9 @@ def course_of(text, lang="en"):
     return summary.summary()
 
 
-def check_lives(match, course):
+def check_lives(match, summary):
     """Whoever lives at the end is as the table shows them, and the dead have died of something."""
-    lives = {being.name: being for being in course.beings}
+    lives = {being.name: being for being in summary.beings}
     living = {
         being["name"]: being
         for player in match.see(0)["table"]
@@ -38,7 +38,7 @@ def check_lives(match, course):
     assert all(life.born <= (life.died or life.born) for life in lives.values())
     for name, being in living.items():
         assert lives[name].population[-1][1] == being.get("population", 1)
-        wears = {trait.card for trait in lives[name].traits if trait.went is None}
+        wears = {trait.card for trait in lives[name].traits if trait.lost is None}
         assert wears >= {trait["card"] for trait in being["traits"]}
     for life in lives.values():
         assert not life.parent or lives[life.parent].born <= life.born
@@ -51,17 +51,17 @@ def test_everybody_who_lived_is_told_of(key):
 
 
 @pytest.mark.parametrize("key", REGISTERED)
-def test_rounds_have_points_and_hunts_have_victims(key):
+def test_rounds_have_points_and_attacks_have_victims(key):
     match, text = finished(key, 3)
-    course = course_of(text)
-    eaten = {being.name for being in course.beings if being.cause and being.cause.kind == "attack"}
+    summary = course_of(text)
+    eaten = {being.name for being in summary.beings if being.cause and being.cause.kind == "attack"}
 
-    assert course.rounds[-1].points == [score.total for score in match.scores()]
-    assert [each.step for each in course.rounds] == sorted({each.step for each in course.rounds})
-    assert {hunt.prey for hunt in course.hunts if hunt.killed} == eaten
+    assert summary.rounds[-1].points == [score.total for score in match.scores()]
+    assert [each.step for each in summary.rounds] == sorted({each.step for each in summary.rounds})
+    assert {attack.target for attack in summary.attacks if attack.killed} == eaten
     whole = schema("protocol-http")
-    part = {**whole.schema, "$ref": "#/$defs/Course"}
-    whole.evolve(schema=part).validate(json.loads(write(course)))
+    part = {**whole.schema, "$ref": "#/$defs/GameSummary"}
+    whole.evolve(schema=part).validate(json.loads(write(summary)))
 
 
 def hesitant(key, seed):
@@ -79,10 +79,10 @@ def hesitant(key, seed):
     return match, [0, *(step for _, step in standing)]
 
 
-def renumbered(course, steps):
-    """A course as if its choices had been those of other steps."""
-    plain = json.loads(write(course))
-    for each in (*plain["rounds"], *plain["hunts"]):
+def renumbered(summary, steps):
+    """A summary as if its choices had been those of other steps."""
+    plain = json.loads(write(summary))
+    for each in (*plain["rounds"], *plain["attacks"]):
         each["step"] = steps[each["step"]]
     for being in plain["beings"]:
         being["born"], being["died"] = (
@@ -90,8 +90,8 @@ def renumbered(course, steps):
         )
         being["population"] = [[steps[step], size] for step, size in being["population"]]
         for trait in being["traits"]:
-            trait["came"] = steps[trait["came"]]
-            trait["went"] = None if trait["went"] is None else steps[trait["went"]]
+            trait["gained"] = steps[trait["gained"]]
+            trait["lost"] = None if trait["lost"] is None else steps[trait["lost"]]
     return plain
 
 
@@ -100,28 +100,28 @@ def test_what_was_taken_back_has_never_been(key):
     match, steps = hesitant(key, 3)
     plain = plain_record(match.record)
     straight = {**plain, "choices": [plain["choices"][step - 1] for step in steps[1:]]}
-    course = course_of(json.dumps(plain))
+    summary = course_of(json.dumps(plain))
 
-    check_lives(match, course)
+    check_lives(match, summary)
     assert len(straight["choices"]) < len(plain["choices"])
-    assert json.loads(write(course)) == renumbered(course_of(json.dumps(straight)), steps)
+    assert json.loads(write(summary)) == renumbered(course_of(json.dumps(straight)), steps)
 
 
 def test_the_course_of_a_table_is_for_when_its_game_is_over(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
-            address = f"/api/tables/{made['table']}/course?lang=fr"
+            address = f"/api/tables/{made['table']}/summary?lang=fr"
             early = await server.http(address)
             await play_out(clients)
             late = await server.http(address)
             _, record = await server.http(f"/api/tables/{made['table']}/record")
-            sent = await server.http("/api/course", {"record": record, "lang": "fr"})
-            bad = await server.http("/api/course", {"record": {}})
+            sent = await server.http("/api/summary", {"record": record, "lang": "fr"})
+            bad = await server.http("/api/summary", {"record": {}})
             await close(*clients)
             return early, late, sent, bad
 
     early, late, sent, bad = asyncio.run(run())
     assert early[0] == 403 and early[1]["code"] == "not-over"
     assert late[0] == 200 and late[1]["rounds"] and late == sent
-    assert bad[0] == 400 and bad[1]["code"] == "data"
+    assert bad[0] == 400 and bad[1]["code"] == "invalid-data"

@@ -20,7 +20,7 @@ def test_a_whole_game_is_played_watched_and_verified(key, most, tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made, clients = await server.party(key, players)
-            watcher = await server.client(made["table"], secret=made["watch"], say=True)
+            watcher = await server.client(made["table"], secret=made["spectator_secret"], log=True)
             assert (await server.http(f"/api/tables/{made['table']}/record"))[0] == 403
             results = await play_out(clients, watcher)
             assert all(result == results[0] for result in results)

@@ -25,8 +25,8 @@ async def until(condition):
             await asyncio.sleep(0.01)
 
 
-async def ask_hint(client, re=9):
-    await client.send("hint", number=client.question["number"], re=re)
+async def ask_hint(client, request_id=9):
+    await client.send("hint", number=client.question["number"], request_id=request_id)
 
 
 async def asked_next(clients, old):
@@ -53,7 +53,7 @@ def test_an_address_has_a_budget_for_hints(script, tmp_path):
             refused = await clients[2][0].until("error")
             return refused["code"], queue.running, len(queue)
 
-    assert asyncio.run(run()) == ("too-fast", 1, 1)
+    assert asyncio.run(run()) == ("rate-limited", 1, 1)
 
 
 def test_a_player_who_waits_for_a_hint_can_choose(script, tmp_path):
@@ -63,8 +63,8 @@ def test_a_player_who_waits_for_a_hint_can_choose(script, tmp_path):
             await ask_hint(client)
             done = await client.ask("choose", number=number, choice=0)
             await script.answer()
-            hint = await client.until("hinted")
-            return done["type"], hint["re"]
+            hint = await client.until("hint")
+            return done["type"], hint["request_id"]
 
     assert asyncio.run(run()) == ("done", 9)
 
@@ -72,20 +72,20 @@ def test_a_player_who_waits_for_a_hint_can_choose(script, tmp_path):
 def test_a_seat_has_one_hint_at_a_time(script, tmp_path):
     async def run():
         async with pairs(tmp_path) as (server, [(client, _)]):
-            link = await client.ask("device")
+            link = await client.ask("device-link")
             phone = await server.client(
                 next(iter(server.registry.live_tables)), secret=link["secret"]
             )
             await reach(phone, lambda c: c.question)
-            await ask_hint(client, re=99)
+            await ask_hint(client, request_id=99)
             number = client.question["number"]
             refused = [await each.ask("hint", number=number) for each in (client, phone)]
             await script.answer()
-            hint = await client.until("hinted")
+            hint = await client.until("hint")
             await close(phone)
-            return [each["code"] for each in refused], hint["re"]
+            return [each["code"] for each in refused], hint["request_id"]
 
-    assert asyncio.run(run()) == (["too-fast", "too-fast"], 99)
+    assert asyncio.run(run()) == (["rate-limited", "rate-limited"], 99)
     assert len(script.given) == 1
 
 
@@ -94,17 +94,17 @@ def test_a_hint_to_a_newer_question_replaces_the_older(script, tmp_path):
         async with pairs(tmp_path, bot_processes=4) as (_, [pair]):
             old = {client.question["number"] for client in pair}
             for client in pair:
-                await ask_hint(client, re=98)
+                await ask_hint(client, request_id=98)
                 await client.ask("choose", number=client.question["number"], choice=0)
             asked = await asked_next(pair, old)
-            await ask_hint(asked, re=99)
+            await ask_hint(asked, request_id=99)
             refused = await asked.until("error")
             await until(lambda: len(script.open) == 3)
             await script.answer(-1)
-            hint = await asked.until("hinted")
-            return refused["code"], refused["re"], hint["re"]
+            hint = await asked.until("hint")
+            return refused["code"], refused["request_id"], hint["request_id"]
 
-    assert asyncio.run(run()) == ("stale", 98, 99)
+    assert asyncio.run(run()) == ("stale-question", 98, 99)
 
 
 def test_a_hint_leaves_the_queue_with_its_connection(script, tmp_path):

@@ -16,7 +16,7 @@ from tests.support import REGISTERED
 def reader_at(viewer, seen=0, **more):
     subscriber = Subscriber(None, None)
     subscriber.viewer, subscriber.seen = viewer, seen
-    for name, value in {"say": True, "trace": True, **more}.items():
+    for name, value in {"log": True, "trace": True, **more}.items():
         setattr(subscriber, name, value)
     return subscriber
 
@@ -29,7 +29,7 @@ def parts_of(table, reader):
     more, before = state.earlier, state.news[0].number
     while more:
         found.append(position.earlier_news(reader, before, 0))
-        more, before = found[-1].more, found[-1].first
+        more, before = found[-1].earlier, found[-1].first
     return found
 
 
@@ -48,8 +48,8 @@ def test_all_parts_together_are_the_whole_history(key, viewer, monkeypatch):
     assert len(parts) > 2 and all(0 < len(part.news) <= 40 for part in parts)
     assert [each for part in reversed(parts) for each in part.news] == whole.news
     assert not whole.earlier and parts[0].earlier
-    told = [line.last for part in reversed(parts) for line in part.story]
-    assert told == sorted(told) and set(told) >= {line.last for line in whole.story}
+    told = [line.last for part in reversed(parts) for line in part.log]
+    assert told == sorted(told) and set(told) >= {line.last for line in whole.log}
 
 
 def test_a_state_has_the_newest_news_after_those_that_were_seen():
@@ -60,7 +60,7 @@ def test_a_state_has_the_newest_news_after_those_that_were_seen():
         PositionView(table, table.running_game).state(reader_at(0, seen)) for seen in (0, last - 5)
     )
 
-    assert len(far.news) == news.EVENTS_PER_MESSAGE and far.earlier and not far.fresh
+    assert len(far.news) == news.EVENTS_PER_MESSAGE and far.earlier and not far.reset
     assert far.news[-1].number == last
     assert [each.number for each in near.news] == list(range(last - 4, last + 1))
     assert not near.earlier
@@ -84,16 +84,16 @@ def test_clients_ask_for_earlier_parts_until_there_are_no_more(tmp_path, monkeyp
             made, clients = await server.party("evolution", 2)
             await play_some(clients, 30)
             spectator = await server.client(
-                made["table"], secret=made["watch"], seen=0, say=True, trace=True
+                made["table"], secret=made["spectator_secret"], seen=0, log=True, trace=True
             )
             await reach(spectator, lambda c: c.state)
             state, parts = spectator.state, []
             before, more = state["news"][0]["number"], state["earlier"]
             while more:
                 parts.append(await spectator.ask("history", before=before))
-                before, more = parts[-1]["first"], parts[-1]["more"]
+                before, more = parts[-1]["first"], parts[-1]["earlier"]
             nothing = await spectator.ask("history", before=-5)
-            plain = await server.client(made["table"], secret=made["watch"], seen=0)
+            plain = await server.client(made["table"], secret=made["spectator_secret"], seen=0)
             bare = await plain.ask("history", before=before + 3)
             match = server.registry.live_tables[made["table"]].table.running_game.match
             numbers = [number for number, _ in match.watched.since(-1)]
@@ -103,16 +103,16 @@ def test_clients_ask_for_earlier_parts_until_there_are_no_more(tmp_path, monkeyp
     state, parts, nothing, bare, numbers = asyncio.run(run())
     told = [each for part in (*reversed(parts), state) for each in part["news"]]
     assert len(parts) > 1 and [each["number"] for each in told] == numbers
-    assert any(part["story"] for part in parts) and any(each["trace"] for each in told)
-    assert (nothing["news"], nothing["first"], nothing["more"]) == ([], 0, False)
-    assert bare["news"] and not bare["story"] and bare["news"][0]["trace"] is None
+    assert any(part["log"] for part in parts) and any(each["trace"] for each in told)
+    assert (nothing["news"], nothing["first"], nothing["earlier"]) == ([], 0, False)
+    assert bare["news"] and not bare["log"] and bare["news"][0]["trace"] is None
 
 
 def test_there_is_no_history_before_the_game(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made = await server.create("evolution", 2)
-            spectator = await server.client(made["table"], secret=made["watch"])
+            spectator = await server.client(made["table"], secret=made["spectator_secret"])
             answer = await spectator.ask("history", before=10)
             await close(spectator)
             return answer

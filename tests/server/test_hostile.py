@@ -17,7 +17,7 @@ from tangledbank.server.replay import record_replay
 from tangledbank.server.replay.record_replay import ReplayClient, ReplayReader, ReplayService
 from tangledbank.server.sockets import session
 from tangledbank.server.texts import say_refused
-from tests.server.playing import PART, close, play_out, play_some, reach, running
+from tests.server.playing import CLIENT_SEED, close, play_out, play_some, reach, running
 from tests.server.siege import flood
 
 
@@ -36,7 +36,7 @@ def test_nobody_acts_for_another_seat_or_twice(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made, (one, two) = await server.party("evolution", 2)
-            watcher = await server.client(made["table"], secret=made["watch"])
+            watcher = await server.client(made["table"], secret=made["spectator_secret"])
             mine, other = one.question, two.question
             move = mine["options"][0]["move"]
             codes = [
@@ -55,7 +55,14 @@ def test_nobody_acts_for_another_seat_or_twice(tmp_path):
             return codes, done, again, stored, results
 
     codes, done, again, stored, results = asyncio.run(run())
-    assert codes == ["stale", "illegal", "watching", "watching", "illegal", "stale"]
+    assert codes == [
+        "stale-question",
+        "illegal-move",
+        "spectator",
+        "spectator",
+        "illegal-move",
+        "stale-question",
+    ]
     assert (done["type"], again["code"], len(stored)) == ("done", "not-asked", 1)
     assert results[0] == results[1]
 
@@ -63,15 +70,27 @@ def test_nobody_acts_for_another_seat_or_twice(tmp_path):
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [
-        ({"settings": {"game": "chess"}, "name": "Eve"}, 409, "no-game"),
-        ({"settings": {"game": "evolution", "players": 99}, "name": "Eve"}, 409, "players"),
-        ({"settings": {"game": "evolution", "options": {"x": 1}}, "name": "Eve"}, 400, "options"),
-        ({"settings": {"game": "evolution", "sets": ["/etc/x.py"]}, "name": "Eve"}, 409, "no-set"),
-        ({"settings": {"game": "evolution", "bots": ["/bin/sh"]}, "name": "Eve"}, 409, "bots"),
-        ({"settings": {"game": "evolution"}, "name": "\u202e<>"}, 409, "name"),
-        ({"settings": {"game": "evolution", "seed": 1}, "name": "Eve"}, 409, "message"),
+        ({"settings": {"game": "chess"}, "name": "Eve"}, 409, "unknown-game"),
+        ({"settings": {"game": "evolution", "players": 99}, "name": "Eve"}, 409, "invalid-players"),
+        (
+            {"settings": {"game": "evolution", "options": {"x": 1}}, "name": "Eve"},
+            400,
+            "invalid-options",
+        ),
+        (
+            {"settings": {"game": "evolution", "sets": ["/etc/x.py"]}, "name": "Eve"},
+            409,
+            "unknown-set",
+        ),
+        (
+            {"settings": {"game": "evolution", "bots": ["/bin/sh"]}, "name": "Eve"},
+            409,
+            "invalid-bots",
+        ),
+        ({"settings": {"game": "evolution"}, "name": "\u202e<>"}, 409, "invalid-name"),
+        ({"settings": {"game": "evolution", "seed": 1}, "name": "Eve"}, 409, "invalid-message"),
         ({"settings": {"game": "evolution"}, "name": "x" * 100_000}, 413, "too-long"),
-        ([[[]]], 409, "message"),
+        ([[[]]], 409, "invalid-message"),
     ],
 )
 def test_tables_that_cannot_be_are_refused(body, status, code, tmp_path):
@@ -92,7 +111,7 @@ def test_messages_that_are_none_end_the_conversation(tmp_path):
                 "type": "hello",
                 "protocol": PROTOCOL,
                 "table": made["table"],
-                "secret": made["watch"],
+                "secret": made["spectator_secret"],
             }
             for texts in (
                 ["nonsense"],
@@ -115,8 +134,8 @@ def test_messages_that_are_none_end_the_conversation(tmp_path):
             return found, results
 
     found, results = asyncio.run(run())
-    message = "message"
-    expected = [message] * 3 + ["protocol", "no-table", "secret"] + [message] * 3
+    message = "invalid-message"
+    expected = [message] * 3 + ["wrong-protocol", "unknown-table", "invalid-secret"] + [message] * 3
     assert found == expected and results[0] == results[1]
 
 
@@ -124,11 +143,11 @@ def test_long_messages_and_floods_end_only_the_connection(tmp_path):
     async def run():
         async with running(tmp_path, rate=50.0, burst=100.0) as server:
             made, clients = await server.party("evolution", 2)
-            long = await server.client(made["table"], secret=made["watch"])
+            long = await server.client(made["table"], secret=made["spectator_secret"])
             with contextlib.suppress(ConnectionClosed):
                 await long.socket.send("x" * 10_000_000)
             _, long_code = await ended(long)
-            flood = await server.client(made["table"], secret=made["watch"])
+            flood = await server.client(made["table"], secret=made["spectator_secret"])
             for _ in range(1000):
                 try:
                     await flood.send("ping")
@@ -140,7 +159,7 @@ def test_long_messages_and_floods_end_only_the_connection(tmp_path):
             return long_code, got[-1], pong
 
     long_code, last, pong = asyncio.run(run())
-    assert long_code == 1009 and last["code"] == "too-fast" and pong["type"] == "pong"
+    assert long_code == 1009 and last["code"] == "rate-limited" and pong["type"] == "pong"
 
 
 def test_pages_of_others_and_other_names_are_turned_away(tmp_path):
@@ -162,7 +181,7 @@ def test_pages_of_others_and_other_names_are_turned_away(tmp_path):
             return refused, await server.http("/api/health"), await server.http("/api/ready")
 
     refused, health, ready = asyncio.run(run())
-    assert refused == [(403, "origin"), (403, "origin"), (421, "host-name")]
+    assert refused == [(403, "wrong-origin"), (403, "wrong-origin"), (421, "wrong-host")]
     assert health[0] == ready[0] == 200
 
 
@@ -207,9 +226,9 @@ def test_names_arrive_clean_and_tokens_stay_secret(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made = await server.create("evolution", 2, name="<script>A\x00nna\u202e")
-            one = await server.client(made["table"], token=made["token"], part=PART)
+            one = await server.client(made["table"], token=made["token"], client_seed=CLIENT_SEED)
             two = await server.client(
-                made["table"], secret=made["door"], name="B\nen\t<img>", part="zz"
+                made["table"], secret=made["join_secret"], name="B\nen\t<img>", client_seed="zz"
             )
             bad = two.answer
             refused = await ended(two)
@@ -221,7 +240,7 @@ def test_names_arrive_clean_and_tokens_stay_secret(tmp_path):
     bad, _, table, text, made = asyncio.run(run())
     assert [seat["name"] for seat in table["seats"]] == ["scriptAnna", "B en img"]
     assert bad["type"] == "welcome"
-    assert made["token"] not in text and made["door"] not in text
+    assert made["token"] not in text and made["join_secret"] not in text
 
 
 def test_a_client_that_does_not_read_is_dropped_and_may_come_back(tmp_path):
@@ -308,8 +327,8 @@ def test_who_only_listens_stays_and_who_is_gone_is_dropped(tmp_path):
     async def run():
         async with running(tmp_path, silence=3.0) as server:
             made = await server.create("evolution", 2)
-            listener = await server.client(made["table"], secret=made["watch"])
-            gone = await server.client(made["table"], secret=made["watch"])
+            listener = await server.client(made["table"], secret=made["spectator_secret"])
+            gone = await server.client(made["table"], secret=made["spectator_secret"])
             gone.socket.transport.pause_reading()  # half open: nothing comes back from there
             async with asyncio.timeout(30):
                 while server.registry.sockets > 1:
@@ -335,7 +354,7 @@ def test_who_never_ends_a_request_is_hung_up_on(begun, tmp_path):
     async def run():
         async with running(tmp_path, silence=1.0) as server:
             made = await server.create("evolution", 2)
-            listener = await server.client(made["table"], secret=made["watch"])
+            listener = await server.client(made["table"], secret=made["spectator_secret"])
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write(begun)
             async with asyncio.timeout(20):
@@ -367,7 +386,7 @@ def test_ids_that_cannot_be_are_unknown_tables(id, database):
             return spectator.answer, await server.http(f"/api/tables/{quote(id, safe='')}/record")
 
     heard, (status, _) = asyncio.run(run())
-    assert heard["code"] == "no-table"
+    assert heard["code"] == "unknown-table"
     assert status == 404
 
 
@@ -375,8 +394,8 @@ def test_only_tokens_of_seats_tell_of_ones_own_games(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made, clients = await server.party("evolution", 2)
-            feed = (await clients[0].ask("feed"))["secret"]
-            _, mine = await server.http("/api/mine", [made["door"], feed, made["token"]])
+            feed = (await clients[0].ask("feed-link"))["secret"]
+            _, mine = await server.http("/api/my-games", [made["join_secret"], feed, made["token"]])
             await close(*clients)
             return mine
 
@@ -437,5 +456,5 @@ def test_replays_that_are_not_read_keep_nobody_from_theirs(tmp_path, monkeypatch
             return again, other, after
 
     again, other, after = asyncio.run(run())
-    assert json.loads(again[-1])["code"] == "too-fast" and len(again) == 1
+    assert json.loads(again[-1])["code"] == "rate-limited" and len(again) == 1
     assert json.loads(other[-1])["results"] and len(after) == len(other)

@@ -12,7 +12,7 @@ from tangledbank.server.bots.pool import BOTS, BotPool, make_question
 from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.tables.table import Table
 from tests.core.test_hashes import PROGRAM
-from tests.server.support import PART, Scripted, settings
+from tests.server.support import CLIENT_SEED, Scripted, settings
 
 POISON = "open({trace!r}, 'a').write(__name__ + '\\n')\n"
 POISONED = ("json.py", "random.py", "sitecustomize.py", "msgspec.py", "tangledbank/__init__.py")
@@ -35,7 +35,7 @@ def bot_table(catalog, **more):
     """A table whose second seat is a bot that is asked something."""
     table = Table.make(catalog, settings("evolution", 2, bots=["steady"], **more), Scripted())
     table.seat_creator("Anna")
-    table.contribute(0, PART)
+    table.contribute(0, CLIENT_SEED)
     return table, next(scheduled for scheduled in table.scheduled_moves() if scheduled.agent)
 
 

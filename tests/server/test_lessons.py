@@ -11,7 +11,7 @@ from tangledbank.lessons import LEARNER, Tutor, lesson, lessons
 from tangledbank.server.errors import Refused
 from tangledbank.server.lessons.lesson_service import LessonService
 from tangledbank.server.protocol import requests, wire
-from tangledbank.server.protocol.lesson_bodies import AskTutor, Learn
+from tangledbank.server.protocol.lesson_bodies import LessonQuery, LessonRequest
 from tangledbank.server.tables.game_catalog import GameCatalog
 from tests.server.playing import running
 from tests.server.test_protocol import schema
@@ -32,7 +32,7 @@ def test_a_lesson_is_a_table_at_every_step(game, lang):
     lesson_service, path, seen, numbers = LessonService(GameCatalog()), [], 0, []
     whole = schema("protocol-http")
     for place, move in enumerate([*way(game), None], start=1):
-        step = plain(lesson_service.learn(game, Learn(path, lang, seen)))
+        step = plain(lesson_service.learn(game, LessonRequest(path, lang, seen)))
         whole.evolve(schema={**whole.schema, "$ref": "#/$defs/LessonStep"}).validate(step)
         question = step["state"]["question"]
         assert step["over"] == (move is None)
@@ -52,7 +52,7 @@ def test_a_learner_sees_what_the_seat_sees():
     lesson_service, game = LessonService(GameCatalog()), "evolution"
     tutor = Tutor(lesson(game), tangledbank.game(game))
     tutor.follow(way(game)[:4])
-    view = plain(lesson_service.learn(game, Learn(way(game)[:4])))["state"]["view"]
+    view = plain(lesson_service.learn(game, LessonRequest(way(game)[:4])))["state"]["view"]
     assert view == json.loads(json.dumps(tutor.match.see(LEARNER)))
     assert all(card == "?" for card in view["table"][1]["hand"])
 
@@ -60,36 +60,38 @@ def test_a_learner_sees_what_the_seat_sees():
 def test_other_moves_are_refused_with_the_lesson_s_reason_or_the_rule_s():
     lesson_service, path = LessonService(GameCatalog()), way("evolution")
     with pytest.raises(Refused, match="takes food away") as refused:
-        lesson_service.learn("evolution", Learn(["", "A puts horns:3 on the watering hole"]))
-    assert refused.value.code == "lesson"
+        lesson_service.learn(
+            "evolution", LessonRequest(["", "A puts horns:3 on the watering hole"])
+        )
+    assert refused.value.code == "not-in-lesson"
     with pytest.raises(Refused, match="Climbing") as refused:
-        lesson_service.learn("evolution", Learn([*path[:8], "A1 attacks B1"]))
-    assert refused.value.code == "illegal"
+        lesson_service.learn("evolution", LessonRequest([*path[:8], "A1 attacks B1"]))
+    assert refused.value.code == "illegal-move"
     for odd in (["A dances"], ["", "", ""], ["", "B is done"], [*path, ""]):
         with pytest.raises((Refused, BadNotation, ValueError)):
-            lesson_service.learn("evolution", Learn(odd))
-    with pytest.raises(Refused, match="no-game"):
-        lesson_service.learn("chess", Learn())
+            lesson_service.learn("evolution", LessonRequest(odd))
+    with pytest.raises(Refused, match="unknown-game"):
+        lesson_service.learn("chess", LessonRequest())
     with pytest.raises(Refused, match="too-long"):
-        lesson_service.learn("evolution", Learn([""] * 65))
+        lesson_service.learn("evolution", LessonRequest([""] * 65))
 
 
 def test_the_tutor_answers_like_a_table():
     lesson_service, path = LessonService(GameCatalog()), way("evolution")[:8]
-    step = lesson_service.learn("evolution", Learn(path))
+    step = lesson_service.learn("evolution", LessonRequest(path))
     number = step.state.question.number
 
     def ask(said):
-        return lesson_service.ask("evolution", AskTutor(said, path))
+        return lesson_service.ask("evolution", LessonQuery(said, path))
 
-    barred = ask(requests.Targets(number, "attack", {"attacker": "A1"}))
-    assert any("Climbing" in target.text for target in barred.targets)
+    barred = ask(requests.IllegalMoves(number, "attack", {"attacker": "A1"}))
+    assert any("Climbing" in target.text for target in barred.moves)
     foretold = ask(requests.Preview(number, step.accepted))
     assert foretold.outcomes[0].figures
-    assert "Climbing" in ask(requests.Why("A1 attacks B1")).text
+    assert "Climbing" in ask(requests.WhyNot("A1 attacks B1")).text
     assert ask(requests.Explain("Climbing")).entries
     assert len(ask(requests.Options(number)).texts) == len(step.state.question.options)
-    with pytest.raises(Refused, match="stale"):
+    with pytest.raises(Refused, match="stale-question"):
         ask(requests.Options(number + 7))
 
 
@@ -108,5 +110,5 @@ def test_lessons_over_http(tmp_path):
     (_, listed), (_, step), (status, refused), (_, odd) = asyncio.run(scenario())
     assert [each["game"] for each in listed] == list(lessons())
     assert step["type"] == "lesson" and step["remark"].startswith("У каждого игрока")
-    assert (status, refused["code"]) == (409, "lesson") and refused["text"]
-    assert odd["code"] == "message"
+    assert (status, refused["code"]) == (409, "not-in-lesson") and refused["text"]
+    assert odd["code"] == "invalid-message"

@@ -25,7 +25,7 @@ from tangledbank.server.limits.server_limits import Limits
 from tangledbank.server.limits.turn_queue import AddressLocks, TurnQueue
 from tangledbank.server.protocol import requests
 from tangledbank.server.protocol.client import LOST, Client
-from tests.server.playing import FREE, PART, Quick, close, play_seat, reach, running
+from tests.server.playing import CLIENT_SEED, FREE, Quick, close, play_seat, reach, running
 
 HERE = "127.0.0.1"
 OTHER = "127.0.1.1"  # of another network
@@ -148,7 +148,7 @@ def test_a_scale_multiplies_limits_and_zero_turns_them_off():
     assert all(off.take("hellos", peer) for _ in range(10_000)) and not off.on
     assert all(off.enter("sockets", peer) for _ in range(10_000))
     off.add("creations", 1.0, 2.0)
-    with pytest.raises(Refused, match="too-fast"):
+    with pytest.raises(Refused, match="rate-limited"):
         off.spend("creations", peer, 3.0)
 
 
@@ -200,15 +200,16 @@ def test_sockets_of_an_address_are_limited_and_browsers_see_the_code(tmp_path):
         async with limited(tmp_path, sockets=2) as server:
             made = await server.create("evolution", 2)
             first, second = [
-                await server.client(made["table"], secret=made["watch"]) for _ in range(2)
+                await server.client(made["table"], secret=made["spectator_secret"])
+                for _ in range(2)
             ]
             third = await Client.open(server.socket)
             elsewhere = await Client.open(server.socket, local_addr=(OTHER, 0))
-            welcome = await elsewhere.hello(made["table"], secret=made["watch"])
+            welcome = await elsewhere.hello(made["table"], secret=made["spectator_secret"])
             _, reason = await ended(third)
             await close(first)
             await settled(lambda: server.registry.sockets == 2)
-            again = await server.client(made["table"], secret=made["watch"])
+            again = await server.client(made["table"], secret=made["spectator_secret"])
             await close(second, again, elsewhere)
             return reason, welcome["type"], again.answer["type"], server.registry.admission
 
@@ -221,16 +222,19 @@ def test_hellos_of_an_address_are_limited(tmp_path):
     async def run():
         async with limited(tmp_path, hello_burst=2.0, hellos=1.0) as server:
             made = await server.create("evolution", 2)
-            clients = [await server.client(made["table"], secret=made["watch"]) for _ in range(3)]
+            clients = [
+                await server.client(made["table"], secret=made["spectator_secret"])
+                for _ in range(3)
+            ]
             _, reason = await ended(clients[2])
             server.registry.runtime.time += 1.0
-            later = await server.client(made["table"], secret=made["watch"])
+            later = await server.client(made["table"], secret=made["spectator_secret"])
             await close(*clients[:2], later)
             return [client.answer for client in (*clients, later)], reason
 
     answers, reason = asyncio.run(run())
     assert [answer["type"] for answer in answers] == ["welcome", "welcome", "error", "welcome"]
-    assert answers[2]["code"] == "too-fast" and reason == (1008, "too-fast")
+    assert answers[2]["code"] == "rate-limited" and reason == (1008, "rate-limited")
 
 
 def test_requests_of_an_address_are_limited_before_anything_is_done(tmp_path):
@@ -245,7 +249,7 @@ def test_requests_of_an_address_are_limited_before_anything_is_done(tmp_path):
 
     answers, handshake, refused = asyncio.run(run())
     assert [status for status, _ in answers] == [200, 200, 200, 429]
-    assert answers[3][1]["code"] == "too-fast" and handshake == 429
+    assert answers[3][1]["code"] == "rate-limited" and handshake == 429
     assert refused == {"requests": 2}
 
 
@@ -284,19 +288,19 @@ def test_costly_questions_share_the_allowance_of_their_address(tmp_path):
             _, (one, two) = await server.party("evolution", 2)
             codes = []
             for client in [one] * 60 + [two] * 2:
-                answer = await client.ask("why", move="A1 attacks B1")
+                answer = await client.ask("why-not", move="A1 attacks B1")
                 codes.append(answer.get("code", "answered"))
             pong = await two.ask("ping")
             listed = await server.http("/api/tables")
             server.registry.runtime.time += 1.0
-            later = await two.ask("why", move="A1 attacks B1")
+            later = await two.ask("why-not", move="A1 attacks B1")
             await close(one, two)
             return codes, pong, listed, later, server.registry.admission.refused["work"]
 
     codes, pong, listed, later, refused = asyncio.run(run())
-    assert codes[0] != "too-fast" and set(codes[-4:]) == {"too-fast"}
-    assert pong["type"] == "pong" and listed[1]["code"] == "too-fast"
-    assert later.get("code") != "too-fast" and refused == codes.count("too-fast") + 1
+    assert codes[0] != "rate-limited" and set(codes[-4:]) == {"rate-limited"}
+    assert pong["type"] == "pong" and listed[1]["code"] == "rate-limited"
+    assert later.get("code") != "rate-limited" and refused == codes.count("rate-limited") + 1
 
 
 def test_a_choice_that_is_refused_for_its_cost_changes_nothing(tmp_path):
@@ -304,7 +308,7 @@ def test_a_choice_that_is_refused_for_its_cost_changes_nothing(tmp_path):
         async with limited(tmp_path, work=100.0, work_burst=60.0) as server:
             made, (one, two) = await server.party("evolution", 2)
             question = one.question
-            while (await one.ask("why", move="A1 attacks B1")).get("code") != "too-fast":
+            while (await one.ask("why-not", move="A1 attacks B1")).get("code") != "rate-limited":
                 pass
             refused = await one.ask("choose", number=question["number"], choice=0)
             stored = await server.registry.choices(made["table"])
@@ -314,7 +318,7 @@ def test_a_choice_that_is_refused_for_its_cost_changes_nothing(tmp_path):
             return refused, stored, done
 
     refused, stored, done = asyncio.run(run())
-    assert refused["code"] == "too-fast" and not stored and done["type"] == "done"
+    assert refused["code"] == "rate-limited" and not stored and done["type"] == "done"
 
 
 def test_work_that_may_wait_is_delayed_and_not_refused():
@@ -337,12 +341,15 @@ def test_spectators_of_a_table_are_limited(tmp_path):
     async def run():
         async with running(tmp_path, spectators=2) as server:
             made, (one, two) = await server.party("evolution", 2)
-            watching = [await server.client(made["table"], secret=made["watch"]) for _ in range(3)]
+            watching = [
+                await server.client(made["table"], secret=made["spectator_secret"])
+                for _ in range(3)
+            ]
             _, reason = await ended(watching[2])
             back = await server.client(made["table"], token=one.token)
             await close(watching[0])
             await settled(lambda: server.registry.sockets == 4)
-            again = await server.client(made["table"], secret=made["watch"])
+            again = await server.client(made["table"], secret=made["spectator_secret"])
             await close(one, two, back, watching[1], again)
             return watching[2].answer, reason, back.answer, again.answer
 
@@ -375,9 +382,9 @@ async def seat_group(server, size):
     made = await server.create("evolution", size)
     sockets = []
     for seat in range(size):
-        link = {"secret": made["door"], "name": f"Student {seat}"}
+        link = {"secret": made["join_secret"], "name": f"Student {seat}"}
         right = {"token": made["token"]} if seat == 0 else link
-        first = await server.client(made["table"], part=PART, **right)
+        first = await server.client(made["table"], client_seed=CLIENT_SEED, **right)
         first.token = first.token or made["token"]
         sockets += [first, await server.client(made["table"], token=first.token)]
     return sockets
@@ -428,15 +435,17 @@ def blank(kind):
     """A request of a kind with values that its cost does not depend on."""
     given = {"choices": [0], "number": 1, "seat": 0, "reaction": "hello", "reason": "name"}
     fields = [field for field in kind.__struct_fields__ if field in given]
-    return kind(**{field: given[field] for field in fields if field != "re"}, **TEXTS.get(kind, {}))
+    return kind(
+        **{field: given[field] for field in fields if field != "request_id"}, **TEXTS.get(kind, {})
+    )
 
 
 TEXTS = {
     requests.Choose: {"choice": 0},
-    requests.Why: {"move": ""},
-    requests.Targets: {"verb": ""},
+    requests.WhyNot: {"move": ""},
+    requests.IllegalMoves: {"verb": ""},
     requests.Explain: {"about": ""},
     requests.History: {"before": 1},
-    requests.Part: {"part": ""},
-    requests.Fill: {"agent": ""},
+    requests.ClientSeed: {"client_seed": ""},
+    requests.AddBots: {"agent": ""},
 }

@@ -39,13 +39,13 @@ def test_a_filter_allows_refuses_or_replaces(judge):
     assert judge.accept("Anna") == "Anna" and judge.accept("Bob") == "Robert"
     with pytest.raises(Refused) as no:
         judge.accept("SPAMalot")
-    assert (no.value.code, no.value.detail) == ("name", "filtered")
+    assert (no.value.code, no.value.detail) == ("invalid-name", "filtered")
     assert NameFilter().accept("SPAMalot") == "SPAMalot"
 
 
 @pytest.mark.parametrize("name", ["Zero", "None"])
 def test_a_filter_that_fails_lets_nobody_in(judge, name, caplog):
-    with pytest.raises(Refused, match="fault"):
+    with pytest.raises(Refused, match="internal-error"):
         judge.accept(name)
     assert "name filter" in caplog.text
 
@@ -56,10 +56,10 @@ def test_a_filter_judges_whoever_makes_a_table_joins_or_takes_a_link(tmp_path, j
             server.registry.names = judge
             told = [await make(server, "Spam king")]
             made = await server.create(players=3, name="Bob", public=True)
-            for right in ({"secret": made["door"]}, {"join": True}):
+            for right in ({"secret": made["join_secret"]}, {"join": True}):
                 client = await server.client(made["table"], name="spam", lang="ru", **right)
                 told.append((409, client.answer))
-            client = await server.client(made["table"], name="Carl", secret=made["door"])
+            client = await server.client(made["table"], name="Carl", secret=made["join_secret"])
             host = await server.client(made["table"], name="Spam", token=made["token"])
             names = [seat["name"] for seat in client.table["seats"]]
             await close(client, host)
@@ -70,7 +70,7 @@ def test_a_filter_judges_whoever_makes_a_table_joins_or_takes_a_link(tmp_path, j
         return await server.http("/api/tables", {"settings": settings, "name": name})
 
     told, names, host = asyncio.run(play())
-    assert [(status, said["code"]) for status, said in told] == [(409, "name")] * 3
+    assert [(status, said["code"]) for status, said in told] == [(409, "invalid-name")] * 3
     assert "isn't allowed" in told[0][1]["text"] and "имя" in told[1][1]["text"]
     assert names == ["Robert", "Carl", ""] and host == "welcome"
 

@@ -67,7 +67,7 @@ def test_figures_are_given_to_this_machine(tmp_path):
     figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")
     assert figures["tangledbank_sockets"] == "2" and figures["tangledbank_tables"] == "1"
     assert int(figures["tangledbank_choices_total"]) >= 6
-    assert figures['tangledbank_refusals_total{code="no-seat"}'] == "1"
+    assert figures['tangledbank_refusals_total{code="seat-unavailable"}'] == "1"
     assert (
         figures["tangledbank_choice_seconds_count"]
         == (figures['tangledbank_choice_seconds_bucket{le="+Inf"}'])
@@ -132,7 +132,7 @@ def test_operators_look_after_a_running_server(tmp_path):
     assert id in listed and "playing" in listed and "Anna" in listed
     assert "0: person Anna" in shown and "server_part" not in shown
     assert "refused" in drained and ready[0] == 503 and refused[1]["code"] == "draining"
-    assert "again" in resumed and id in closed and gone[1]["code"] == "closed"
+    assert "again" in resumed and id in closed and gone[1]["code"] == "table-closed"
     assert not (tmp_path / "bank.sock").exists(), "a server that stops takes its socket file away"
     with engine_in(tmp_path, "copy.db").connect() as copy:
         assert copy.exec_driver_sql("SELECT status FROM tables").scalar() == "playing"

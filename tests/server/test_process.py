@@ -28,7 +28,7 @@ def test_the_terminal_and_the_example_bot_play_a_game(tmp_path):
             stderr=subprocess.PIPE,
             text=True,
         )
-        bot.stdin.write(made["door"] + "\n")
+        bot.stdin.write(made["join_secret"] + "\n")
         bot.stdin.flush()
         said, _ = first.communicate(made["token"] + "\n" + "0\n" + "1\n" * 5000, timeout=60)
         assert first.returncode == 0, said[-3000:]
@@ -69,7 +69,7 @@ def test_the_terminal_watches_a_game_by_link(tmp_path):
             stderr=subprocess.STDOUT,
             text=True,
         )
-        watching.stdin.write(made["watch"] + "\n")
+        watching.stdin.write(made["spectator_secret"] + "\n")
         watching.stdin.flush()
         lines = [watching.stdout.readline() for _ in range(2)]
         watching.kill()

@@ -42,9 +42,9 @@ def test_what_is_sent_is_of_the_schemas(key, tmp_path, monkeypatch):
             _, clients = await server.party(key, 2)
             await play_some(clients, 40)
             first = clients[0]
-            for type in ("undo", "device", "feed", "ping", "rematch"):
+            for type in ("undo", "device-link", "feed-link", "ping", "rematch"):
                 await first.ask(type)
-            await first.ask("why", move="nonsense")
+            await first.ask("why-not", move="nonsense")
             await first.ask("invite", seat=1)
             if first.question:
                 await first.ask("options", number=first.question["number"])
@@ -76,7 +76,7 @@ def test_clients_of_another_version_are_told_what_to_do(lang, advice, tmp_path):
             return await client.receive()
 
     answer = asyncio.run(run())
-    assert (answer["code"], answer["detail"]) == ("protocol", str(wire.PROTOCOL))
+    assert (answer["code"], answer["detail"]) == ("wrong-protocol", str(wire.PROTOCOL))
     assert advice in answer["text"] and str(wire.PROTOCOL) in answer["text"]
 
 

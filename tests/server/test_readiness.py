@@ -58,7 +58,7 @@ def test_a_database_that_becomes_read_only_is_not_ready(database, caplog):
 
     before, during, health, after = asyncio.run(run())
     assert before == after == (200, {"status": "ready"}) and health[0] == 200
-    assert during[0] == 503 and during[1]["code"] == "storage"
+    assert during[0] == 503 and during[1]["code"] == "storage-failed"
     assert "accepts no writes" in caplog.text and "read" in caplog.text
 
 

@@ -73,7 +73,7 @@ def test_open_hands_show_every_card():
     _, text = finished("evolution")
     frames = list(RecordReplay(GameCatalog(), text, ReplayReader(-1, "en", False)).frames())[1:]
     assert all("?" not in player["hand"] for player in frames[0].view["table"])
-    assert all(frame.move for frame in frames[1:]) and not any(frame.story for frame in frames)
+    assert all(frame.move for frame in frames[1:]) and not any(frame.log for frame in frames)
 
 
 def stream(url, body=None):
@@ -107,14 +107,22 @@ def test_records_are_replayed_over_http_and_broken_ones_are_refused(tmp_path):
             return scenes, unfinished
 
     (good, *bad), unfinished = asyncio.run(run())
-    assert good[0]["type"] == "opened" and good[-1]["results"]
+    assert good[0]["type"] == "header" and good[-1]["results"]
     lines = jsonschema.Draft202012Validator(
-        {"$defs": schema("protocol-http").schema["$defs"], "$ref": "#/$defs/Frame"}
+        {"$defs": schema("protocol-http").schema["$defs"], "$ref": "#/$defs/ReplayFrame"}
     )
     for frame in good[1:20]:
         lines.validate(frame)
     codes = [each[-1]["code"] for each in bad]
-    assert codes == ["no-seat", "data", "data", "too-long", *["options"] * 4, "data", "data"]
+    assert codes == [
+        "seat-unavailable",
+        "invalid-data",
+        "invalid-data",
+        "too-long",
+        *["invalid-options"] * 4,
+        "invalid-data",
+        "invalid-data",
+    ]
     assert unfinished[0] == 403
 
 
@@ -126,7 +134,7 @@ def test_the_games_are_offered_in_the_reader_s_language(tmp_path):
 
     english, french, russian = asyncio.run(run())
     assert [offer["key"] for offer in english] == list(tangledbank.games())
-    assert [offer["first"] for offer in english].count(True) == 1
+    assert [offer["recommended"] for offer in english].count(True) == 1
     for offers in (english, french, russian):
         for offer in offers:
             assert offer["text"] and offer["intro"] and all(bot["text"] for bot in offer["bots"])
@@ -154,11 +162,11 @@ def test_a_client_gets_every_card_and_word_of_a_game(key, tmp_path):
     assert all(explained["trait", trait]["text"] for trait in english["traits"])
     assert set(english["prompts"]) == set(game.language.prompts.values())
     match, _ = finished(key)
-    assert set(english["parts"]) == {part for part, _ in match.scores()[0].parts}
+    assert set(english["score_parts"]) == {part for part, _ in match.scores()[0].parts}
     schema("protocol-http").evolve(
         schema={**schema("protocol-http").schema, "$ref": "#/$defs/Lexicon"}
     ).validate(english)
-    assert status == 409 and unknown["code"] == "no-game"
+    assert status == 409 and unknown["code"] == "unknown-game"
 
 
 def test_a_lexicon_is_packed_and_not_sent_twice(tmp_path):

@@ -32,7 +32,7 @@ def test_players_and_spectators_report_and_nobody_else_is_told(database, caplog)
     async def play():
         async with running(database) as server:
             made, (anna, bert) = await server.party("evolution", 2)
-            watcher = await server.client(made["table"], secret=made["watch"])
+            watcher = await server.client(made["table"], secret=made["spectator_secret"])
             answers = [
                 await anna.ask("report", seat=1, **WORDS),
                 await watcher.ask("report", seat=0, reason="stalling"),
@@ -63,7 +63,7 @@ def test_a_report_names_another_person_and_is_short(tmp_path, often):
         async with running(tmp_path) as server:
             made = await server.create(players=4, bots=["random"])
             anna = await server.client(made["table"], token=made["token"])
-            bert = await server.client(made["table"], secret=made["door"], name="Bert")
+            bert = await server.client(made["table"], secret=made["join_secret"], name="Bert")
             codes = []
             for seat, more in (
                 (0, {}),  # herself
@@ -83,8 +83,8 @@ def test_a_report_names_another_person_and_is_short(tmp_path, often):
             return codes, fine["type"], count, told["code"]
 
     codes, fine, count, told = asyncio.run(play())
-    assert codes == ["no-seat"] * 5 + ["too-long"]
-    assert (fine, count, told) == ("done", 1, "message")
+    assert codes == ["seat-unavailable"] * 5 + ["too-long"]
+    assert (fine, count, told) == ("done", 1, "invalid-message")
 
 
 def test_reports_are_limited_by_connection_player_and_table(tmp_path, monkeypatch):
@@ -96,7 +96,10 @@ def test_reports_are_limited_by_connection_player_and_table(tmp_path, monkeypatc
             ]
             monkeypatch.setattr(handler, "REPORT_BURST", 1e6)
             anna_again = await server.client(made["table"], token=anna.token)
-            watchers = [await server.client(made["table"], secret=made["watch"]) for _ in range(2)]
+            watchers = [
+                await server.client(made["table"], secret=made["spectator_secret"])
+                for _ in range(2)
+            ]
             more = []
             for client, seat in ((anna_again, 1), (bert, 0), (watchers[0], 0), (watchers[1], 1)):
                 for _ in range(3):
@@ -106,8 +109,8 @@ def test_reports_are_limited_by_connection_player_and_table(tmp_path, monkeypatc
             return fast, more, await stored(server)
 
     fast, more, rows = asyncio.run(play())
-    assert fast == [None] * 3 + ["too-fast"] * 2
-    assert more == ["reported"] * 3 + [None] * 3 + [None] * 5 + ["reported"]
+    assert fast == [None] * 3 + ["rate-limited"] * 2
+    assert more == ["too-many-reports"] * 3 + [None] * 3 + [None] * 5 + ["too-many-reports"]
     assert len(rows) == 3 + 3 + 5
 
 
@@ -123,7 +126,7 @@ def test_the_server_keeps_a_limited_number_of_reports(tmp_path, often, monkeypat
                 await close(*clients)
             return codes
 
-    assert asyncio.run(play()) == [None, None, "reported"]
+    assert asyncio.run(play()) == [None, None, "too-many-reports"]
 
 
 def test_operators_read_and_resolve_reports(database):
@@ -131,7 +134,7 @@ def test_operators_read_and_resolve_reports(database):
         async with running(database) as server:
             made, clients = await server.party("evolution", 2)
             await clients[0].ask("report", seat=1, **WORDS)
-            watcher = await server.client(made["table"], secret=made["watch"])
+            watcher = await server.client(made["table"], secret=made["spectator_secret"])
             await watcher.ask("report", seat=0, reason="cheating")
             await close(*clients, watcher)
             return made["table"], {row["reason"]: row["id"] for row in await stored(server)}
@@ -203,7 +206,7 @@ def test_a_report_about_a_deleted_table_is_refused(database, often):
             table = (await server.registry.find(anna.table["id"])).table
             await server.registry.delete(table.id)
             said = handler.requests.Report(seat=1, reason="name")
-            with pytest.raises(Exception, match="no-table"):
+            with pytest.raises(Exception, match="unknown-table"):
                 await reports.file_report(server.registry, table, 0, said)
             await close(anna, bert)
 
@@ -224,4 +227,4 @@ def test_a_report_that_cannot_be_stored_is_refused(tmp_path):
             await close(anna, bert)
             return answer["code"], await stored(server)
 
-    assert asyncio.run(play()) == ("storage", [])
+    assert asyncio.run(play()) == ("storage-failed", [])

@@ -52,7 +52,7 @@ class Witness:
             self.sent.append((place, text))
 
         subscriber = Subscriber(take, take)
-        subscriber.say = subscriber.trace = True
+        subscriber.log = subscriber.trace = True
         await self.live_table.admit(subscriber, Hello(1, self.table.id, token=token, seen=seen))
         self.subscribers.append(subscriber)
         await self.flush()
@@ -370,7 +370,7 @@ def test_a_whole_game_shows_neither_seed_nor_cards_that_nobody_saw(key, tmp_path
     async def run():
         async with running(tmp_path) as server:
             made, clients = await server.party(key, 2)
-            watcher = await server.client(made["table"], secret=made["watch"], seen=0)
+            watcher = await server.client(made["table"], secret=made["spectator_secret"], seen=0)
             table = server.registry.live_tables[made["table"]].table
             heard = []
             receive = watcher.receive

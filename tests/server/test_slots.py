@@ -7,7 +7,7 @@ from tangledbank.core.action import pack, verb_of
 from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import EVERYBODY, UNDONE, Event
 from tangledbank.core.rng import seeded
-from tangledbank.server.protocol.requests import Targets
+from tangledbank.server.protocol.requests import IllegalMoves
 from tangledbank.server.views.adviser import MoveAdviser
 from tangledbank.server.views.event_encoder import EventEncoder
 from tangledbank.server.views.slots import SlotCodec
@@ -23,13 +23,15 @@ def test_targets_are_asked_for_by_the_first_slots_of_a_verb(values):
     adviser = MoveAdviser(match.game, match.view(0), 0, "en")
 
     with pytest.raises(BadNotation, match="slots are, in order: attacker, target"):
-        adviser.refused_targets(Targets(0, "attack", values))
+        adviser.refused_targets(IllegalMoves(0, "attack", values))
 
 
 def test_the_order_of_the_given_slots_does_not_matter():
     match = at("evolution", "phase feeding, first A, turn A", "A1: carnivore", "B1: hard-shell")
     adviser = MoveAdviser(match.game, match.view(0), 0, "en")
-    targets, _ = adviser.refused_targets(Targets(0, "attack", {"target": "B1", "attacker": "A1"}))
+    targets, _ = adviser.refused_targets(
+        IllegalMoves(0, "attack", {"target": "B1", "attacker": "A1"})
+    )
 
     assert [target.values for target in targets] == [{"attacker": "A1", "target": "B1"}]
 
@@ -43,7 +45,7 @@ def test_places_are_asked_for_by_name():
 
     assert {migrate["source"], migrate["target"]} < {"reef", "zone1", "zone2", "zone3"}
     given = {"card": migrate["card"], "source": migrate["source"]}
-    targets, _ = adviser.refused_targets(Targets(0, "migrate", given))
+    targets, _ = adviser.refused_targets(IllegalMoves(0, "migrate", given))
     assert {migrate["source"]} == {target.values["source"] for target in targets}
 
 
@@ -80,7 +82,7 @@ def test_every_declared_slot_has_a_value_on_the_wire(key):
 def test_what_was_taken_back_names_the_last_news_that_stands():
     codec = SlotCodec(tangledbank.game("evolution"), 2)
 
-    assert codec.event(Event(UNDONE, 0, (7, 0, 0, 0), EVERYBODY, 0)) == {"stands": 7}
+    assert codec.event(Event(UNDONE, 0, (7, 0, 0, 0), EVERYBODY, 0)) == {"last_kept": 7}
 
 
 @pytest.mark.parametrize("key", REGISTERED)

@@ -20,7 +20,7 @@ from tangledbank.server.tables.shuffle import commitment_of
 from tangledbank.server.tables.table import Table
 from tangledbank.server.texts import say_refused
 from tests.core.playing import ALIKE
-from tests.server.support import CATALOG, PART, Scripted, full_table, play_on, settings
+from tests.server.support import CATALOG, CLIENT_SEED, Scripted, full_table, play_on, settings
 from tests.support import GAMES, REGISTERED, TABLES, decisions
 
 
@@ -46,14 +46,14 @@ def test_options_that_there_are_not_are_refused(runtime):
 @pytest.mark.parametrize(
     ("code", "more"),
     [
-        ("players", {"players": 9}),
-        ("no-set", {"sets": ["nowhere.py"]}),
-        ("bots", {"bots": ["./program"]}),
-        ("no-game", {"game": "chess"}),
-        ("bots", {"bots": ["random", "random"]}),
-        ("clock", {"clock": ClockSettings("move", 0)}),
-        ("clock", {"clock": ClockSettings("game", 60, -1)}),
-        ("clock", {"grace": 1e9}),
+        ("invalid-players", {"players": 9}),
+        ("unknown-set", {"sets": ["nowhere.py"]}),
+        ("invalid-bots", {"bots": ["./program"]}),
+        ("unknown-game", {"game": "chess"}),
+        ("invalid-bots", {"bots": ["random", "random"]}),
+        ("invalid-clock", {"clock": ClockSettings("move", 0)}),
+        ("invalid-clock", {"clock": ClockSettings("game", 60, -1)}),
+        ("invalid-clock", {"grace": 1e9}),
     ],
 )
 def test_a_table_that_cannot_be_played_is_refused_with_a_code(runtime, code, more):
@@ -77,7 +77,7 @@ def test_names_are_cleaned(given, shown):
 
 @pytest.mark.parametrize("given", ["", " \n", "\u200b\u202e", "<>"])
 def test_a_name_has_something_to_show(given):
-    assert refused("name", clean_name, given)
+    assert refused("invalid-name", clean_name, given)
 
 
 # Coming and going
@@ -86,7 +86,7 @@ def test_a_name_has_something_to_show(given):
 def test_the_game_begins_when_everybody_has_added_to_the_shuffle(runtime):
     table = Table.make(CATALOG, settings(players=3, bots=["random"]), runtime)
     _, door = table.seat_creator("Anna")
-    table.contribute(0, PART)
+    table.contribute(0, CLIENT_SEED)
     seat, token = table.exchange(door, "Ben")
     assert (seat, table.status, table.seat_of_token(token)) == (1, "open", 1)
 
@@ -94,7 +94,7 @@ def test_the_game_begins_when_everybody_has_added_to_the_shuffle(runtime):
 
     assert table.status == "playing"
     assert [each.kind for each in table.seats] == ["person", "person", "bot"]
-    assert refused("not-open", table.exchange, door, "Cleo")
+    assert refused("already-started", table.exchange, door, "Cleo")
 
 
 def test_a_link_for_one_seat_opens_it_once(runtime):
@@ -104,8 +104,8 @@ def test_a_link_for_one_seat_opens_it_once(runtime):
     seat, token = table.exchange(link, "Cleo")
 
     assert (seat, table.seat_of_token(token), table.seats[2].name) == (2, 2, "Cleo")
-    assert refused("secret", table.exchange, link, "Dora")
-    assert refused("secret", table.seat_of_token, link)
+    assert refused("invalid-secret", table.exchange, link, "Dora")
+    assert refused("invalid-secret", table.seat_of_token, link)
 
 
 def test_an_invitation_ends_with_the_game(runtime):
@@ -113,7 +113,7 @@ def test_an_invitation_ends_with_the_game(runtime):
     link = table.invite(0, 1)
     play_on(table)
 
-    assert refused("secret", table.exchange, link, "Cleo")
+    assert refused("invalid-secret", table.exchange, link, "Cleo")
     assert table.seats[1].kind == "bot"
 
 
@@ -122,10 +122,10 @@ def test_another_device_gets_the_seat_by_a_link_that_soon_expires(runtime):
     link = table.link_device(1)
     seat, token = table.exchange(link, "")
     assert seat == 1 and table.seat_of_token(token) == table.seat_of_token(tokens[1]) == 1
-    assert refused("secret", table.exchange, link, "")
+    assert refused("invalid-secret", table.exchange, link, "")
     late = table.link_device(1)
     runtime.time += 3600
-    assert refused("secret", table.exchange, late, "")
+    assert refused("invalid-secret", table.exchange, late, "")
 
 
 def test_who_leaves_an_open_table_frees_the_seat(runtime):
@@ -136,7 +136,7 @@ def test_who_leaves_an_open_table_frees_the_seat(runtime):
     table.leave(0)
 
     assert table.host == 1 and table.seats[0].kind == "free"
-    assert refused("secret", table.seat_of_token, token)
+    assert refused("invalid-secret", table.seat_of_token, token)
     assert table.exchange(door, "Cleo")[0] == 0
 
 
@@ -160,7 +160,7 @@ def test_only_the_host_removes_and_invites(runtime):
     assert refused("not-host", table.remove, 1, 0)
     assert refused("not-host", table.invite, 1, 2)
     assert refused("not-host", table.fill, 1, "random")
-    assert refused("no-seat", table.remove, 0, 7)
+    assert refused("seat-unavailable", table.remove, 0, 7)
     table.remove(0, 1)
     assert table.free_seats() == [1, 2]
 
@@ -168,8 +168,8 @@ def test_only_the_host_removes_and_invites(runtime):
 def test_the_host_may_fill_up_with_bots(runtime):
     table = Table.make(CATALOG, settings(players=3), runtime)
     table.seat_creator("Anna")
-    table.contribute(0, PART)
-    assert refused("bots", table.fill, 0, "nobody")
+    table.contribute(0, CLIENT_SEED)
+    assert refused("invalid-bots", table.fill, 0, "nobody")
     table.fill(0, "easy")
 
     assert table.status == "playing"
@@ -191,7 +191,7 @@ def test_a_host_who_is_away_too_long_is_followed(runtime):
 
 
 def test_who_was_away_too_long_is_removed_if_the_table_says_so(runtime):
-    table, tokens = full_table(runtime, settings(players=3, policy="remove"))
+    table, tokens = full_table(runtime, settings(players=3, absence_policy="remove"))
     for seat in range(3):
         table.arrive(seat)
     table.depart(1)
@@ -203,7 +203,7 @@ def test_who_was_away_too_long_is_removed_if_the_table_says_so(runtime):
 
 
 def test_a_bot_plays_for_who_is_away_until_they_return(runtime):
-    table, _ = full_table(runtime, settings("evolution", 2, policy="bot"))
+    table, _ = full_table(runtime, settings("evolution", 2, absence_policy="bot"))
     table.arrive(0)
     table.arrive(1)
     assert table.scheduled_moves() == []
@@ -225,9 +225,9 @@ def test_what_cannot_be_chosen_is_refused_with_a_code(runtime):
     before = table.running_game.match.save()
     first = table.running_game.question_of(0)
 
-    assert refused("stale", table.choose, 0, first.number + 2, 0)
-    assert refused("illegal", table.choose, 0, first.number, 999)
-    assert refused("notation", table.choose, 0, first.number, "nonsense")
+    assert refused("stale-question", table.choose, 0, first.number + 2, 0)
+    assert refused("illegal-move", table.choose, 0, first.number, 999)
+    assert refused("invalid-notation", table.choose, 0, first.number, "nonsense")
     assert refused("no-undo", table.undo, 0)
     assert table.running_game.match.save() == before
     table.choose(0, first.number, 0)
@@ -262,7 +262,7 @@ def test_notation_that_fits_several_options_is_refused_and_changes_nothing(runti
     with pytest.raises(Refused) as caught:
         table.choose(0, number, text)
 
-    assert caught.value.code == "ambiguous"
+    assert caught.value.code == "ambiguous-notation"
     for lang in ("en", "fr", "ru"):
         assert "A puts climbing:4/2 on the watering hole" in say_refused(caught.value, lang)
     assert table.running_game.match.save() == before and not table.running_game.unsaved
@@ -330,7 +330,7 @@ def test_a_finished_game_is_exported_and_verified(key, runtime):
     for change in (
         {"seed": "1" * 32},
         {"shuffle": {**plain["shuffle"], "server_part": "00"}},
-        {"shuffle": {**plain["shuffle"], "parts": [PART, "1" * 32]}},
+        {"shuffle": {**plain["shuffle"], "parts": [CLIENT_SEED, "1" * 32]}},
         {"shuffle": None},
         {"choices": plain["choices"][:-1]},
     ):
@@ -346,8 +346,8 @@ def rows_of(table):
 def test_the_commitment_is_shown_before_anybody_adds_a_part(runtime):
     table = Table.make(CATALOG, settings(), runtime)
 
-    assert table.commitment == commitment_of(table.id, runtime.part())
-    assert table.server_part not in table.commitment
+    assert table.commitment == commitment_of(table.id, runtime.seed())
+    assert table.server_seed not in table.commitment
 
 
 def test_a_rematch_turns_the_seats(runtime):
@@ -358,10 +358,10 @@ def test_a_rematch_turns_the_seats(runtime):
 
     assert [seat.name for seat in again.seats] == ["Cuvier", "Anna", "Guest 1"]
     assert (again.seat_of_token(tokens[0]), again.seat_of_token(tokens[1])) == (1, 2)
-    assert (again.host, again.status, table.next) == (1, "open", again.id)
+    assert (again.host, again.status, table.rematch_id) == (1, "open", again.id)
     assert again.commitment != table.commitment
     for seat in (1, 2):
-        again.contribute(seat, PART)
+        again.contribute(seat, CLIENT_SEED)
     assert again.status == "playing"
 
 
@@ -369,7 +369,7 @@ def test_a_feed_has_a_secret_of_its_own_that_can_be_changed(runtime):
     table, _ = full_table(runtime, settings())
     first, second = table.link_feed(1), table.link_feed(1)
 
-    assert refused("secret", table.seat_of_token, second)
+    assert refused("invalid-secret", table.seat_of_token, second)
     assert digest_of(first) not in table.keys.keys and digest_of(second) in table.keys.keys
 
 
@@ -413,8 +413,8 @@ def test_links_do_not_pile_up(runtime):
     devices = [table.link_device(1) for _ in range(50)]
 
     assert len(table.keys.keys) == before + 2
-    assert refused("secret", table.exchange, invites[0], "Cleo")
-    assert refused("secret", table.exchange, devices[-2], "")
+    assert refused("invalid-secret", table.exchange, invites[0], "Cleo")
+    assert refused("invalid-secret", table.exchange, devices[-2], "")
     assert table.exchange(devices[-1], "")[0] == 1
     for _ in range(7):
         table.exchange(table.link_device(1), "")

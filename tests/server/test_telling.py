@@ -13,7 +13,7 @@ from tangledbank.presentation.previews import previews_for
 from tangledbank.presentation.refused_moves import THINGS
 from tangledbank.server.bots.pool import make_question
 from tangledbank.server.bots.process import think
-from tangledbank.server.protocol.requests import Targets
+from tangledbank.server.protocol.requests import IllegalMoves
 from tangledbank.server.protocol.wire import write
 from tangledbank.server.tables.seats import ScheduledMove
 from tangledbank.server.views.adviser import MoveAdviser
@@ -34,11 +34,13 @@ def test_news_are_traced_and_told_in_words_for_those_who_ask(key, tmp_path):
             asks = [
                 {"seen": 0},
                 {"seen": 0, "trace": True},
-                {"seen": 0, "trace": True, "say": True, "lang": "fr"},
+                {"seen": 0, "trace": True, "log": True, "lang": "fr"},
             ]
             states = []
             for hello in asks:
-                watcher = await server.client(made["table"], secret=made["watch"], **hello)
+                watcher = await server.client(
+                    made["table"], secret=made["spectator_secret"], **hello
+                )
                 await reach(watcher, lambda c: c.state)
                 states.append(watcher.state)
                 await watcher.close()
@@ -50,12 +52,10 @@ def test_news_are_traced_and_told_in_words_for_those_who_ask(key, tmp_path):
     assert [n["number"] for n in plain["news"]] == [n["number"] for n in traced["news"]]
     ways = [news["trace"] for news in traced["news"] if news["trace"]]
     assert any("source" in way and "target" in way for way in ways)
-    assert not plain["story"] and not traced["story"]
+    assert not plain["log"] and not traced["log"]
     numbers = [news["number"] for news in told["news"]]
-    assert all(line["text"] and line["first"] in numbers for line in told["story"])
-    assert [line["first"] for line in told["story"]] == sorted(
-        line["first"] for line in told["story"]
-    )
+    assert all(line["text"] and line["first"] in numbers for line in told["log"])
+    assert [line["first"] for line in told["log"]] == sorted(line["first"] for line in told["log"])
 
 
 async def advice(server, key, choices=30):
@@ -69,9 +69,11 @@ async def advice(server, key, choices=30):
     places = list(range(min(24, len(question["options"]))))
     foretold = await first.ask("preview", number=question["number"], choices=places)
     verbs = sorted({option["verb"] for option in question["options"]})
-    barred = [await first.ask("targets", number=question["number"], verb=verb) for verb in verbs]
+    barred = [
+        await first.ask("illegal-moves", number=question["number"], verb=verb) for verb in verbs
+    ]
     late = await first.ask("preview", number=question["number"] + 1000, choices=[0])
-    odd = await first.ask("targets", number=question["number"], verb="dance")
+    odd = await first.ask("illegal-moves", number=question["number"], verb="dance")
     await close(*clients)
     return question, foretold, barred, late, odd
 
@@ -87,11 +89,11 @@ def test_moves_are_foretold_and_refused_ones_have_reasons(key, tmp_path):
     assert all(outcome["text"] for outcome in foretold["outcomes"])
     offered = {option["move"] for option in question["options"]}
     for answer in barred:
-        for target in answer["targets"]:
+        for target in answer["moves"]:
             assert target["move"] not in offered
             assert target["short"] and target["text"] and target["cite"], target
             assert len(target["short"]) < len(target["text"]) + 12
-    assert late["code"] == "stale" and odd["code"] == "notation"
+    assert late["code"] == "stale-question" and odd["code"] == "invalid-notation"
 
 
 @pytest.mark.parametrize("key", REGISTERED)
@@ -107,7 +109,7 @@ def test_things_that_do_not_exist_are_refused_as_targets(key):
         with pytest.raises(
             BadNotation, match=f"there is no .* '?{odd}|not an? .*: write it like A1"
         ):
-            adviser.refused_targets(Targets(0, verb, {slot: odd}))
+            adviser.refused_targets(IllegalMoves(0, verb, {slot: odd}))
 
 
 def first_kind(word):
@@ -134,8 +136,8 @@ def test_an_attack_is_foretold_with_meat_and_wounds():
         ("horns", "B1"),
         ("scavenger", "C1"),
     ]
-    assert any("C1 takes 1 meat (Scavenger)." in text for text in outcome.story)
-    targets, more = adviser.refused_targets(Targets(0, "attack", {"attacker": "A1"}))
+    assert any("C1 takes 1 meat (Scavenger)." in text for text in outcome.log)
+    targets, more = adviser.refused_targets(IllegalMoves(0, "attack", {"attacker": "A1"}))
     found = {target.move: target for target in targets}
     assert found["A1 attacks B2"].short == "Hard Shell: counts as 7"
     assert found["A1 attacks B2"].cite == "EVO Hard Shell 1" and not more
@@ -145,7 +147,9 @@ def test_cards_and_words_are_explained_in_the_reader_s_language(tmp_path):
     async def run():
         async with running(tmp_path) as server:
             made = await server.create("climate", 2)
-            spectator = await server.client(made["table"], secret=made["watch"], lang="fr")
+            spectator = await server.client(
+                made["table"], secret=made["spectator_secret"], lang="fr"
+            )
             asked = ["horns-3", "ice-age", "cold-snap", "attack", "froid", "c", "blorp", "x" * 99]
             answers = [await spectator.ask("explain", about=about) for about in asked]
             await spectator.close()
@@ -155,8 +159,8 @@ def test_cards_and_words_are_explained_in_the_reader_s_language(tmp_path):
     assert card["entries"][0]["title"] == "Cornes" and card["entries"][0]["cite"] == "CLI Horns 1"
     assert zone["entries"][0]["doubt"] and zone["entries"][0]["sources"]
     assert event["entries"][0]["kind"] == "event" and topic["entries"][0]["kind"] == "rule"
-    assert not several["entries"] and len(several["names"]) > 2
-    assert not nothing["entries"] and not nothing["names"]
+    assert not several["entries"] and len(several["candidates"]) > 2
+    assert not nothing["entries"] and not nothing["candidates"]
     assert long["code"] == "too-long"
 
 
@@ -181,7 +185,7 @@ def advised(game, view, seat):
     adviser = MoveAdviser(game, view, seat, "ru")
     options = view.legal_actions(seat)
     verbs = {adviser.option(option).verb for option in options}
-    bars = [list(adviser.refused_targets(Targets(0, verb))[0]) for verb in sorted(verbs)]
+    bars = [list(adviser.refused_targets(IllegalMoves(0, verb))[0]) for verb in sorted(verbs)]
     return write([list(adviser.outcomes(options, range(min(6, len(options))))), bars])
 
 
@@ -189,14 +193,14 @@ def test_asking_too_much_is_refused_and_the_game_goes_on(tmp_path):
     async def run():
         async with running(tmp_path, rate=1.0, burst=30.0) as server:
             made = await server.create()
-            spectator = await server.client(made["table"], secret=made["watch"])
+            spectator = await server.client(made["table"], secret=made["spectator_secret"])
             codes = [(await spectator.ask("explain", about="horns"))["type"] for _ in range(8)]
             pong = await spectator.ask("ping")
             await spectator.close()
             return codes, pong
 
     codes, pong = asyncio.run(run())
-    assert codes[0] == "explanation" and codes[-1] == "error" and pong["type"] == "pong"
+    assert codes[0] == "explain" and codes[-1] == "error" and pong["type"] == "pong"
 
 
 @pytest.mark.parametrize("key", tangledbank.games())
@@ -233,7 +237,7 @@ def test_hints_are_for_those_who_play_alone_or_are_allowed_them(tmp_path):
             return answers
 
     (alone, options), (late, _), (two, _), _, (allowed, _), _, (barred, _), _ = asyncio.run(run())
-    assert alone["type"] == allowed["type"] == "hinted" and late["code"] == "stale"
+    assert alone["type"] == allowed["type"] == "hint" and late["code"] == "stale-question"
     assert alone["agent"] == "sharp" and alone["option"] in options
     assert alone["reason"].startswith("Best: ") and "Chance to win" in alone["reason"]
     assert alone["outcome"]["text"] and options[alone["outcome"]["choice"]] == alone["option"]
@@ -257,7 +261,7 @@ def test_questions_name_what_they_are_about():
 
     hunt = ("phase feeding, turn A", "bank 3", "A1: carnivorous", "B1: tail-loss", "C1: food 0")
     about, asked = asked_at("origin", *hunt, move="A1 attacks B1", seat=1)
-    assert about == {"hunter": "A1", "prey": "B1"} and asked == ["react"]
+    assert about == {"attacker": "A1", "target": "B1"} and asked == ["react"]
 
     swap = ("phase before feeding", "A: hand speed:5 tusks", "A1: population 3, atavism, inking:6")
     about, asked = asked_at("oceans", *swap, "B1: population 3", players=2)

@@ -53,7 +53,7 @@ def test_a_full_disk_refuses_choices_and_loses_none(tmp_path, caplog):
             return refused, [row.choice for row in stored], in_memory, results
 
     refused, stored, in_memory, results = asyncio.run(run())
-    assert "full" in caplog.text and refused["code"] == "storage" and stored == in_memory
+    assert "full" in caplog.text and refused["code"] == "storage-failed" and stored == in_memory
     assert results[0] == results[1]
 
 
@@ -84,7 +84,7 @@ def test_old_tables_are_forgotten(tmp_path):
             return made["table"], old, gone.answer, server.registry.unfinished
 
     table, old, gone, left = asyncio.run(run())
-    assert old == [table] and gone["code"] == "no-table" and left == 0
+    assert old == [table] and gone["code"] == "unknown-table" and left == 0
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_a_fault_in_the_rules_changes_nothing_and_ends_no_conversation(
             return refused, same, results, verify(json.dumps(record), CATALOG)
 
     refused, same, results, match = asyncio.run(run())
-    assert refused["code"] == "fault" and same and "a rule is broken" in caplog.text
+    assert refused["code"] == "internal-error" and same and "a rule is broken" in caplog.text
     assert results[0] == results[1] and match.over
 
 
@@ -222,7 +222,7 @@ def test_a_table_that_cannot_be_judged_keeps_no_other_from_it(tmp_path, monkeypa
             first.table.present, first.table.away = {0: 1}, {0: 0.0}
 
             async def broken(live_table):
-                raise Refused("storage")
+                raise Refused("storage-failed")
 
             monkeypatch.setattr(server.registry, "_judge_absence", broken)
             await server.registry.sweep()
@@ -246,7 +246,7 @@ def test_nobody_is_let_into_a_table_that_has_just_left_memory(tmp_path, monkeypa
                 raise StorageFailed("disk")
 
             monkeypatch.setattr(database, "write", fails_in_time)
-            await anna.send("choose", number=anna.question["number"], choice=0, re=9)
+            await anna.send("choose", number=anna.question["number"], choice=0, request_id=9)
             await asyncio.sleep(0.2)
             again = await Client.open(server.socket)
             hello = {"protocol": PROTOCOL, "table": made["table"], "token": berta.token}
@@ -263,7 +263,7 @@ def test_nobody_is_let_into_a_table_that_has_just_left_memory(tmp_path, monkeypa
             return closed.value.rcvd.reason, results
 
     reason, results = asyncio.run(run())
-    assert reason == "storage" and results[0] == results[1]
+    assert reason == "storage-failed" and results[0] == results[1]
 
 
 def test_nothing_is_told_of_a_last_choice_before_it_is_stored(tmp_path, monkeypatch):
@@ -276,7 +276,7 @@ def test_nothing_is_told_of_a_last_choice_before_it_is_stored(tmp_path, monkeypa
                 if tables[0].status == "over" and not early:
                     path = f"/api/tables/{made['table']}/record"
                     early.append(asyncio.create_task(server.http(path)))
-                    early.append(asyncio.create_task(server.http("/api/mine", [made["token"]])))
+                    early.append(asyncio.create_task(server.http("/api/my-games", [made["token"]])))
                     done, _ = await asyncio.wait(early, timeout=0.5)
                     assert not done, "who asks now waits"
                 return await keep(*tables)
@@ -304,7 +304,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_others_from_their_due(tmp_pat
                 while good not in server.registry.live_tables:
                     await asyncio.sleep(0.05)
             tokens = [m["token"] for m, _ in made]
-            _, mine = await server.http("/api/mine", tokens)
+            _, mine = await server.http("/api/my-games", tokens)
             due = await server.registry.read(
                 lambda c: c.execute(select(TABLES.c.due).where(TABLES.c.id == bad)).scalar()
             )
@@ -324,7 +324,7 @@ def spoil(connection, bad, good):
 
 def test_the_grace_of_who_was_at_a_dead_worker_begins_with_its_end():
     runtime = Scripted()
-    table, _ = full_table(runtime, settings(policy="bot", grace=60.0))
+    table, _ = full_table(runtime, settings(absence_policy="bot", grace=60.0))
     live_table = LiveTable(SimpleNamespace(cluster=SimpleNamespace(id="me")), table)
     runtime.time = 10_000.0
     lost = {"seat": 1, "worker": "dead", "devices": 1, "since": 1000.0, "until": 9_999.0}
@@ -336,7 +336,7 @@ def test_the_grace_of_who_was_at_a_dead_worker_begins_with_its_end():
 def test_a_table_at_which_nothing_is_owed_any_more_sleeps(tmp_path):
     async def run():
         async with running(tmp_path, idle=0.05) as server:
-            made, clients = await server.party("evolution", 2, policy="bot", grace=0.1)
+            made, clients = await server.party("evolution", 2, absence_policy="bot", grace=0.1)
             await close(*clients)
             id, loaded = made["table"], []
             put_due = TABLES.update().where(TABLES.c.id == id).values(due=1.0)

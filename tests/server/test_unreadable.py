@@ -44,7 +44,7 @@ def test_a_move_that_cannot_be_read_has_a_sentence_in_every_language(key, move, 
     refused = engine_refusal(error)
     said = [say_refused(refused, lang) for lang in LANGUAGES]
 
-    assert refused.code == "notation" and refused.detail == str(error)
+    assert refused.code == "invalid-notation" and refused.detail == str(error)
     assert len(set(said)) == len(LANGUAGES)
     assert all(each.endswith(".") and "{" not in each for each in said)
 

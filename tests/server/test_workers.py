@@ -17,7 +17,7 @@ from tangledbank.server.ops.metrics import exposition
 from tangledbank.server.protocol.client import whole_view
 from tangledbank.server.replay.record_export import verify
 from tests.server.playing import (
-    PART,
+    CLIENT_SEED,
     Quick,
     close,
     party,
@@ -52,7 +52,7 @@ def test_a_whole_game_is_played_at_both(key, shared):
     async def run():
         async with two(shared) as (one, other):
             made, clients = await party([one, other], key, 2 if key == "oceans" else 3)
-            watcher = await other.client(made["table"], secret=made["watch"], say=True)
+            watcher = await other.client(made["table"], secret=made["spectator_secret"], log=True)
             results = await play_out(clients, watcher)
             match = await record_of(other, made)
             await close(watcher, *clients)
@@ -74,7 +74,7 @@ def test_who_comes_back_to_the_other_worker_in_mid_decision_gets_the_rest(shared
             await lost.close()
             back = await one.client(made["table"], token=lost.token, seen=seen)
             await reach(back, lambda c: c.state)
-            assert not back.state["fresh"] and back.answer["seat"] == 1
+            assert not back.state["reset"] and back.answer["seat"] == 1
             assert all(news["number"] > seen for news in back.state["news"])
             results = await play_out([clients[0], back, clients[2]])
             await close(clients[0], back, clients[2])
@@ -93,7 +93,7 @@ def test_a_simultaneous_answer_is_taken_back_at_the_other_worker(shared):
             await first.close()
             back = await other.client(made["table"], token=first.token, seen=first.seen)
             await reach(back, lambda c: c.state)
-            assert back.state["undo"] and back.question is None
+            assert back.state["can_undo"] and back.question is None
             assert (await back.ask("undo"))["type"] == "done"
             await reach(back, lambda c: c.question)
             both = [(back, back.question), (second, second.question)]
@@ -121,10 +121,11 @@ def test_all_see_the_same_after_choices_at_the_same_moment(shared):
                     *[c.ask("choose", number=c.question["number"], choice=0) for c in asked]
                 )
                 kinds = [answer.get("code", "done") for answer in answers]
-                assert set(kinds) <= {"done", "stale", "not-asked"} and "done" in kinds
+                assert set(kinds) <= {"done", "stale-question", "not-asked"} and "done" in kinds
                 await settle(clients)
             watchers = [
-                await server.client(made["table"], secret=made["watch"]) for server in (one, other)
+                await server.client(made["table"], secret=made["spectator_secret"])
+                for server in (one, other)
             ]
             for watcher in watchers:
                 await reach(watcher, lambda c: c.state)
@@ -153,10 +154,12 @@ def test_a_rematch_that_both_ask_for_is_one(shared):
             await play_out(clients)
             both = await asyncio.gather(*[client.ask("rematch") for client in clients])
             for client in clients:
-                await reach(client, lambda c: c.table["next"])
-            tables = {client.table["next"] for client in clients}
+                await reach(client, lambda c: c.table["rematch"])
+            tables = {client.table["rematch"] for client in clients}
             again = [
-                await server.client(clients[0].table["next"], token=c.token, part=PART)
+                await server.client(
+                    clients[0].table["rematch"], token=c.token, client_seed=CLIENT_SEED
+                )
                 for server, c in zip((other, one), clients, strict=True)
             ]
             for client in again:
@@ -174,7 +177,7 @@ def test_a_rematch_that_both_ask_for_is_one(shared):
 def test_a_bot_plays_for_who_left_the_other_worker_until_they_return(shared):
     async def run():
         async with two(shared) as (one, other):
-            made, (first, second) = await party([one, other], policy="bot", grace=SOON)
+            made, (first, second) = await party([one, other], absence_policy="bot", grace=SOON)
             await reach(first, lambda c: c.table["seats"][1]["present"])
             await second.close()
             await reach(first, lambda c: c.table["seats"][1]["replaced"])
@@ -193,8 +196,8 @@ def test_a_bot_plays_for_who_left_the_other_worker_until_they_return(shared):
 def test_who_gives_a_seat_up_is_gone_at_once_at_every_worker(shared):
     async def run():
         async with two(shared) as (one, other):
-            made, (first, second) = await party([one, other], policy="bot", grace=60.0)
-            link = await second.ask("device")
+            made, (first, second) = await party([one, other], absence_policy="bot", grace=60.0)
+            link = await second.ask("device-link")
             phone = await one.client(made["table"], secret=link["secret"])
             assert phone.seat == 1
             assert (await second.ask("leave"))["type"] == "done"
@@ -211,13 +214,15 @@ def test_who_gives_a_seat_up_is_gone_at_once_at_every_worker(shared):
 def test_who_is_away_is_replaced_by_a_bot_at_both_workers_and_comes_back(shared):
     async def run():
         async with two(shared) as (one, other):
-            made, clients = await party([one, other], players=3, policy="remove", grace=SOON)
+            made, clients = await party(
+                [one, other], players=3, absence_policy="remove", grace=SOON
+            )
             await clients[1].close()
             early = await clients[0].ask("remove", seat=1)
             await reach(clients[0], lambda c: not c.table["seats"][1]["present"])
             await asyncio.sleep(SOON + 0.1)
             done = await clients[0].ask("remove", seat=1)
-            watcher = await other.client(made["table"], secret=made["watch"])
+            watcher = await other.client(made["table"], secret=made["spectator_secret"])
             await reach(watcher, lambda c: c.table["seats"][1]["replaced"])
             back = await other.client(made["table"], token=clients[1].token)
             await reach(clients[0], lambda c: not c.table["seats"][1]["replaced"])
@@ -235,7 +240,7 @@ def test_who_is_away_is_replaced_by_a_bot_at_both_workers_and_comes_back(shared)
 def test_a_table_that_waits_waits_at_both(shared):
     async def run():
         async with two(shared) as (one, other):
-            made, (first, second) = await party([one, other], policy="wait", grace=0.1)
+            made, (first, second) = await party([one, other], absence_policy="wait", grace=0.1)
             await second.close()
             await play_seat(first, seeded(1), 1)
             await asyncio.sleep(0.5)
@@ -273,7 +278,7 @@ def test_bots_are_asked_by_whoever_claims_the_table_first(shared):
     async def run():
         async with two(shared) as (one, other):
             made, (client,) = await party([one, other], "climate", 3, bots=["steady", "random"])
-            elsewhere = await other.client(made["table"], secret=made["watch"])
+            elsewhere = await other.client(made["table"], secret=made["spectator_secret"])
             results = await asyncio.gather(play_seat(client, seeded(5)), watch(elsewhere))
             match = await record_of(one, made)
             await close(client, elsewhere)
@@ -288,7 +293,7 @@ def test_a_worker_that_ends_in_good_order_takes_its_presence_with_it(shared):
     async def run():
         async with running(shared) as one:
             async with running(shared) as other:
-                made, (first, second) = await party([one, other], policy="bot", grace=SOON)
+                made, (first, second) = await party([one, other], absence_policy="bot", grace=SOON)
                 await reach(first, lambda c: c.table["seats"][1]["present"])
             await reach(first, lambda c: not c.table["seats"][1]["present"])
             back = await one.client(made["table"], token=second.token)
@@ -337,11 +342,11 @@ def test_a_phrase_is_heard_at_the_other_worker(shared):
         async with two(shared) as (one, other):
             _, (anna, berta) = await party([one, other], "evolution", 2)
             await anna.ask("react", reaction="thanks")
-            heard = await asyncio.wait_for(berta.until("reacted"), 60)
+            heard = await asyncio.wait_for(berta.until("reaction"), 60)
             await close(anna, berta)
             return heard
 
-    assert asyncio.run(run()) == {"type": "reacted", "seat": 0, "reaction": "thanks"}
+    assert asyncio.run(run()) == {"type": "reaction", "seat": 0, "reaction": "thanks"}
 
 
 def test_a_worker_listens_on_whatever_it_was_told(shared):
@@ -354,7 +359,7 @@ def test_a_worker_listens_on_whatever_it_was_told(shared):
                     told = {"channel": CHANNEL, "note": note}
                     connection.execute(text("SELECT pg_notify(:channel, :note)"), told)
             await anna.ask("react", reaction="thanks")
-            heard = await asyncio.wait_for(berta.until("reacted"), 20)
+            heard = await asyncio.wait_for(berta.until("reaction"), 20)
             await close(anna, berta)
             return heard["reaction"]
 

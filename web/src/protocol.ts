@@ -1,40 +1,28 @@
 // Written by tools/typescript.py from the classes of the server: run make format.
 
 /**
- * Agree that a seat whose holder is gone goes to a newcomer, or refuse.
+ * Host only: seat bots at all free seats.
  */
-export interface Agree {
-  type: "agree";
-  seat: number;
-  yes?: boolean;
-  re?: number;
+export interface AddBots {
+  type: "add-bots";
+  agent: string;
+  request_id?: number;
 }
 
 /**
- * A question about the table there, as at the socket, and answered like it.
+ * An attack: its step, the attacker, the target, and whether the target was killed.
  */
-export interface AskTutor {
-  ask: Options | Why | Preview | Targets | Explain;
-  path?: string[];
-  lang?: string;
+export interface AttackSummary {
+  step: number;
+  attacker: string;
+  target: string;
+  killed?: boolean;
 }
 
 /**
- * Moves of a verb that are not offered; `more` if only the first were judged.
+ * A species or an animal from birth to death, by steps of the replay.
  */
-export interface Barred {
-  type: "barred";
-  number: number;
-  verb: string;
-  targets: Target[];
-  more: boolean;
-  re?: number;
-}
-
-/**
- * A species or an animal from birth to death, by the choices of the record.
- */
-export interface Being {
+export interface BeingSummary {
   name: string;
   seat: number;
   parent: string;
@@ -43,30 +31,30 @@ export interface Being {
   cause?: Cause | null;
   eaten?: number;
   population?: [number, number][];
-  traits?: Worn[];
+  traits?: TraitSpan[];
 }
 
 /**
- * The bodies of HTTP calls, by name, for the schema.
+ * The bodies of all HTTP calls, by name, for the schema.
  */
 export interface Bodies {
-  create: Create;
-  created: Created;
-  listed: Listed[];
-  mine: Mine[];
-  offers: Offer[];
+  create_table: CreateTable;
+  created_table: CreatedTable;
+  public_tables: PublicTable[];
+  my_games: OwnGame[];
+  game_offers: GameOffer[];
   lexicon: Lexicon;
-  replay: Replay;
-  scenes: (Opened | Frame | Refusal)[];
-  course: Course;
-  lessons: LessonOffer[];
-  learn: Learn;
-  step: LessonStep;
-  ask: AskTutor;
+  replay_request: ReplayRequest;
+  replay_lines: (ReplayHeader | ReplayFrame | ErrorResponse)[];
+  game_summary: GameSummary;
+  lesson_offers: LessonOffer[];
+  lesson_request: LessonRequest;
+  lesson_step: LessonStep;
+  lesson_query: LessonQuery;
 }
 
 /**
- * A program that plays.
+ * A bot by its name, with a description.
  */
 export interface Bot {
   name: string;
@@ -74,7 +62,7 @@ export interface Bot {
 }
 
 /**
- * A card: its name, the traits on it by their keys, and what is printed, as far as is known.
+ * A card: its name, the keys of its traits, and its printed facts.
  */
 export interface Card {
   title: string;
@@ -83,9 +71,9 @@ export interface Card {
 }
 
 /**
- * Why something happened: a kind, the key of a trait, event or Scenario, and who it is about.
+ * Why something happened: a kind, the key of a trait, event or Scenario, and a being.
  *
- * Of a trait the being is who has it, of an attack who attacks, of prey what is eaten.
+ * The being has the trait, attacks, or is eaten, depending on the kind.
  */
 export interface Cause {
   kind: string;
@@ -95,69 +83,69 @@ export interface Cause {
 }
 
 /**
- * The answer to a question: the place of an option, or its notation.
+ * Answer a question with the index of an option, or with its notation.
  */
 export interface Choose {
   type: "choose";
   number: number;
   choice: number | string;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * Time to think: none, so many seconds for each move, or for the whole game and more a move.
+ * Add a random value to the shuffle, if the hello had none.
+ */
+export interface ClientSeed {
+  type: "client-seed";
+  client_seed: string;
+  request_id?: number;
+}
+
+/**
+ * A clock: none, `seconds` per move, or `seconds` per game with an `increment` per move.
  */
 export interface ClockSettings {
   kind?: "game" | "move" | "none";
   seconds?: number;
-  more?: number;
+  increment?: number;
 }
 
 /**
- * A finished game as a whole. Steps are choices of the record, as in its replay.
+ * A request for a new table, from the player who becomes its host.
  */
-export interface Course {
-  rounds: Round[];
-  beings: Being[];
-  hunts: Hunt[];
-}
-
-/**
- * A request for a table.
- */
-export interface Create {
+export interface CreateTable {
   settings: Settings;
   name: string;
 }
 
 /**
- * A new table: the maker's token, and the secrets of the links for others.
+ * A new table: its id, the host's token, and the secrets of two links for others.
  */
-export interface Created {
+export interface CreatedTable {
   table: string;
   token: string;
-  door: string;
-  watch: string;
+  join_secret: string;
+  spectator_secret: string;
 }
 
 /**
- * Make a link that opens one's own seat on another device, once.
+ * Make a link that opens the player's own seat on another device, once.
  */
-export interface Device {
-  type: "device";
-  re?: number;
+export interface DeviceLink {
+  type: "device-link";
+  request_id?: number;
 }
 
 /**
- * A request was granted, and what it changed is stored.
+ * A request was granted, and its changes are stored.
  */
 export interface Done {
   type: "done";
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * An explanation: what it is of, and our words; figures as printed, and how sure they are.
+ * An explanation: its subject, our text, and printed figures with any doubt about them.
  */
 export interface Entry {
   kind: string;
@@ -171,82 +159,81 @@ export interface Entry {
 }
 
 /**
- * What a card, a trait, a zone, an event or a word of the game is: by its key or its name.
+ * A request was refused: a code, a sentence, and a detail. Nothing changed.
+ */
+export interface ErrorResponse {
+  type: "error";
+  code: string;
+  text: string;
+  detail: string;
+  request_id?: number;
+}
+
+/**
+ * Ask about a card, trait, zone, event or term of the game, by key or by name.
  */
 export interface Explain {
   type: "explain";
   about: string;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * What was asked about; or, where it may mean several things, their names.
+ * Explanations of a subject, or the names of several subjects that it may mean.
  */
-export interface Explanation {
-  type: "explanation";
+export interface ExplainAnswer {
+  type: "explain";
   about: string;
   entries: Entry[];
-  names: string[];
-  re?: number;
+  candidates: string[];
+  request_id?: number;
 }
 
 /**
- * Make a new secret for the feed of one's turns; the one before is void.
+ * Make a new secret for the feed of the player's turns; it replaces the previous one.
  */
-export interface Feed {
-  type: "feed";
-  re?: number;
+export interface FeedLink {
+  type: "feed-link";
+  request_id?: number;
 }
 
 /**
- * Host: let bots play at all free seats.
+ * A game that this server offers, with all options of its tables.
  */
-export interface Fill {
-  type: "fill";
-  agent: string;
-  re?: number;
+export interface GameOffer {
+  key: string;
+  title: string;
+  text: string;
+  intro: string;
+  recommended: boolean;
+  players: number[];
+  minutes: number[];
+  options: Variant[];
+  exclusive: string[];
+  bots: Bot[];
+  sets: string[];
 }
 
 /**
- * What options would bring.
+ * A summary of a finished game. Steps are numbers of replay frames.
  */
-export interface Foretold {
-  type: "foretold";
-  number: number;
-  outcomes: Outcome[];
-  re?: number;
+export interface GameSummary {
+  rounds: RoundSummary[];
+  beings: BeingSummary[];
+  attacks: AttackSummary[];
 }
 
 /**
- * The table after a choice of the record; before the first one, it has no seat and no move.
- *
- * `view` is whole in the first frame; later it has the fields that changed, and in its `table`
- * only the players that did, by their seats.
+ * A seat offered to a newcomer: the seats that have agreed, and all that must agree.
  */
-export interface Frame {
-  type: "frame";
-  step: number;
-  seat: number | null;
-  move: string;
-  view: Record<string, unknown>;
-  news: News[];
-  story: Line[];
-  round: number;
-  attack: boolean;
-  results: Result[];
-}
-
-/**
- * A seat offered to a newcomer: the seats that agree so far, and all that must.
- */
-export interface Handover {
+export interface HandoverInfo {
   seat: number;
   agreed: number[];
   needed: number[];
 }
 
 /**
- * The first message: to which table, with which right, in which language, what was seen.
+ * The first message: the table, the right to a seat, the language, and the news seen so far.
  */
 export interface Hello {
   type: "hello";
@@ -255,99 +242,113 @@ export interface Hello {
   token?: string;
   secret?: string;
   name?: string;
-  part?: string;
+  client_seed?: string;
   join?: boolean;
   watch?: boolean;
   lang?: string;
-  say?: boolean;
+  log?: boolean;
   trace?: boolean;
   seen?: number;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * What would a good player do? At tables that allow hints.
+ * Ask what a strong bot would choose, at tables that allow hints.
  */
 export interface Hint {
   type: "hint";
   number: number;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * What a player would do, and what that brings; its reason, if it gives one.
+ * The option that a bot would choose, its outcome, and the bot's reason, or an empty text.
  */
-export interface Hinted {
-  type: "hinted";
+export interface HintAnswer {
+  type: "hint";
   number: number;
   agent: string;
   option: Option;
   outcome: Outcome;
   reason: string;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * Ask for the news before a number, which a state has left out.
+ * Ask for the news before a number, which a state left out.
  */
 export interface History {
   type: "history";
   before: number;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * News from before those of a state, as many as one part holds.
+ * The news before a number, at most 200 items.
  */
-export interface HistoryPart {
+export interface HistoryAnswer {
   type: "history";
-  news: News[];
-  story: Line[];
+  news: NewsItem[];
+  log: LogLine[];
   first: number;
-  more: boolean;
-  re?: number;
+  earlier: boolean;
+  request_id?: number;
 }
 
 /**
- * An attack: with which choice, by whom, on whom, and whether the prey died of it.
+ * An illegal move: its slots by name, its notation, and the reason.
  */
-export interface Hunt {
-  step: number;
-  hunter: string;
-  prey: string;
-  killed?: boolean;
+export interface IllegalMove {
+  values: Record<string, string | number>;
+  move: string;
+  reason: string;
+  short: string;
+  text: string;
+  cite: string;
 }
 
 /**
- * Host: make a link that opens one seat, once.
+ * Ask why other moves of a verb are illegal: those with these values in their first slots.
+ */
+export interface IllegalMoves {
+  type: "illegal-moves";
+  number: number;
+  verb: string;
+  values?: Record<string, string | number>;
+  request_id?: number;
+}
+
+/**
+ * Illegal moves of a verb, at most 60; `more` if there are others.
+ */
+export interface IllegalMovesAnswer {
+  type: "illegal-moves";
+  number: number;
+  verb: string;
+  moves: IllegalMove[];
+  more: boolean;
+  request_id?: number;
+}
+
+/**
+ * Host only: make a link that opens one seat, once.
  */
 export interface Invite {
   type: "invite";
   seat: number;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * Where a learner is: a move for each remark, an empty text for those that were only read.
- *
- * `seen` is the number of the last news that was seen.
- */
-export interface Learn {
-  path?: string[];
-  lang?: string;
-  seen?: number;
-}
-
-/**
- * Give the seat up.
+ * Give up the seat.
  */
 export interface Leave {
   type: "leave";
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * A lesson that can be taken here.
+ * A lesson that this server offers.
  */
 export interface LessonOffer {
   game: string;
@@ -356,7 +357,27 @@ export interface LessonOffer {
 }
 
 /**
- * What is said at a place of a lesson, and the table there.
+ * A query at a step of a lesson; the answer is the same as at a table.
+ */
+export interface LessonQuery {
+  query: Options | WhyNot | Preview | IllegalMoves | Explain;
+  path?: string[];
+  lang?: string;
+}
+
+/**
+ * A learner's progress: a move for each remark, or an empty text if it was only read.
+ *
+ * `seen` is the number of the last news item that the client has.
+ */
+export interface LessonRequest {
+  path?: string[];
+  lang?: string;
+  seen?: number;
+}
+
+/**
+ * One step of a lesson: a remark, a task or none, and the table.
  */
 export interface LessonStep {
   type: "lesson";
@@ -370,11 +391,11 @@ export interface LessonStep {
   refusal: string;
   accepted: number[];
   table: TableInfo;
-  state: State;
+  state: StateUpdate;
 }
 
 /**
- * Every card and word of a game in one language.
+ * Every card and term of a game in one language.
  */
 export interface Lexicon {
   game: string;
@@ -383,63 +404,47 @@ export interface Lexicon {
   entries: Entry[];
   traits: Record<string, Record<string, unknown>>;
   prompts: Record<string, string>;
-  parts: Record<string, string>;
+  score_parts: Record<string, string>;
 }
 
 /**
- * One thing that happened, told in words; `first` and `last` are numbers of its news.
- */
-export interface Line {
-  text: string;
-  first: number;
-  last: number;
-}
-
-/**
- * A secret that was made, told once: for an address fragment, or a recovery code.
+ * A new secret, sent once: for the fragment of an address, or a recovery code.
  */
 export interface Link {
   type: "link";
   kind: string;
   seat: number;
   secret: string;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * A public table.
- */
-export interface Listed {
-  id: string;
-  game: string;
-  status: string;
-  players: number;
-  free: number;
-  names: string[];
-}
-
-/**
- * One of somebody's own games: who plays, in which round it is, and who is asked something.
- */
-export interface Mine {
-  id: string;
-  game: string;
-  status: string;
-  seat: number;
-  turn: boolean;
-  names?: string[];
-  round?: number;
-  asked?: number[];
-  results?: Result[];
-}
-
-/**
- * Something that happened, with its slots by name.
+ * A location of a being (`being`, `store`), of a seat (`hand`, `bag`, `score`) or of the table.
  *
- * Values are names of beings (`A1`), keys of cards, traits and the like, names of places and other
- * short lists, or numbers.
+ * Which ones the table has depends on the game.
  */
-export interface News {
+export interface Location {
+  kind: string;
+  seat?: number | null;
+  being?: string;
+}
+
+/**
+ * A sentence about one or several news items, those numbered from `first` to `last`.
+ */
+export interface LogLine {
+  text: string;
+  first: number;
+  last: number;
+}
+
+/**
+ * An event that this client may know, with its slots by name.
+ *
+ * Values are names of beings (`A1`), keys of cards, traits and the like, words of short lists, or
+ * numbers.
+ */
+export interface NewsItem {
   number: number;
   event: string;
   seat: number;
@@ -448,37 +453,7 @@ export interface News {
 }
 
 /**
- * A game that can be played here, with all that a table of it may settle.
- */
-export interface Offer {
-  key: string;
-  title: string;
-  text: string;
-  intro: string;
-  first: boolean;
-  players: number[];
-  minutes: number[];
-  options: Variant[];
-  alone: string[];
-  bots: Bot[];
-  sets: string[];
-}
-
-/**
- * The first line of a replay: which game it is.
- */
-export interface Opened {
-  type: "opened";
-  game: string;
-  title: string;
-  players: number;
-  options: Record<string, string | number | boolean>;
-  names: string[];
-  choices: number;
-}
-
-/**
- * A move that is offered: its verb, its slots by name, and its notation.
+ * A legal move: its verb, its slots by name, and its notation.
  */
 export interface Option {
   verb: string;
@@ -487,67 +462,105 @@ export interface Option {
 }
 
 /**
- * Say the options of the open question in words.
+ * Ask for the options of the open question as sentences.
  */
 export interface Options {
   type: "options";
   number: number;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * What an option would bring, judged from the seat's view alone, up to the next question.
+ * The options of a question as sentences, in the order of the options.
+ */
+export interface OptionsAnswer {
+  type: "options";
+  number: number;
+  texts: string[];
+  request_id?: number;
+}
+
+/**
+ * The result of an option up to the next question, judged from the seat's view alone.
  */
 export interface Outcome {
   choice: number;
   text: string;
   figures: Record<string, number | string>;
-  traits: TraitOf[];
-  news: News[];
-  story: string[];
+  traits: TraitRef[];
+  news: NewsItem[];
+  log: string[];
 }
 
 /**
- * What a person adds to the shuffle.
+ * A game that one of the sender's tokens opens, as that seat may know it.
  */
-export interface Part {
-  type: "part";
-  part: string;
-  re?: number;
+export interface OwnGame {
+  id: string;
+  game: string;
+  status: string;
+  seat: number;
+  your_turn: boolean;
+  names?: string[];
+  round?: number;
+  to_move?: number[];
+  results?: Result[];
 }
 
 /**
- * Is somebody there? After 2.5 seconds of silence.
+ * Check the connection, after 2.5 seconds of silence.
  */
 export interface Ping {
   type: "ping";
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * The time on the server's clock.
+ * The time on the server's clock, in seconds.
  */
 export interface Pong {
   type: "pong";
   now: number;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * What options of the open question would bring, by their places; at most 24 of them.
+ * Ask for the outcomes of options of the open question, by index; at most 24.
  */
 export interface Preview {
   type: "preview";
   number: number;
   choices: number[];
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * What a seat is asked, with everything that it may answer.
+ * The outcomes of the options that were asked about.
+ */
+export interface PreviewAnswer {
+  type: "preview";
+  number: number;
+  outcomes: Outcome[];
+  request_id?: number;
+}
+
+/**
+ * A table in the public list.
+ */
+export interface PublicTable {
+  id: string;
+  game: string;
+  status: string;
+  players: number;
+  free_seats: number;
+  names: string[];
+}
+
+/**
+ * A question to a seat, with all its options.
  *
- * `about` has what the question is about, each where there is one: `hunter` and `prey`, or one
- * `being`; the `trait` or `scenario` that asks; `most` and `cost` as numbers.
+ * `about` has only the entries that apply: `attacker` and `target`, or one `being`; the `trait` or
+ * `scenario` that asks; the numbers `most` and `cost`.
  */
 export interface Question {
   number: number;
@@ -558,96 +571,104 @@ export interface Question {
 }
 
 /**
- * Say one of a few phrases to all at the table; each reads it in their own language.
+ * Send one of a few phrases to the table; each client shows it in its own language.
  */
 export interface React {
   type: "react";
   reaction: "hello" | "nice" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * Somebody at a seat says a phrase. It is told once, and kept nowhere.
+ * The player at a seat sent a phrase. It is sent once and not stored.
  */
-export interface Reacted {
-  type: "reacted";
+export interface ReactionUpdate {
+  type: "reaction";
   seat: number;
   reaction: "hello" | "nice" | "ouch" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
 /**
- * Why a move is not possible: a code, a few words, a sentence, the rule; empty if it is.
+ * Make a code that opens the player's own seat from any browser, once.
  */
-export interface Reason {
-  type: "reason";
-  move: string;
-  reason: string;
-  short: string;
-  text: string;
-  cite: string;
-  re?: number;
+export interface RecoveryCode {
+  type: "recovery-code";
+  request_id?: number;
 }
 
 /**
- * Make a code that brings one back to one's own seat from any browser, once.
- */
-export interface Recovery {
-  type: "recovery";
-  re?: number;
-}
-
-/**
- * A request was refused: a code, and a sentence. Nothing changed.
- */
-export interface Refusal {
-  type: "error";
-  code: string;
-  text: string;
-  detail: string;
-  re?: number;
-}
-
-/**
- * Play again, with the seats turned.
+ * Create a table for the same players, each one seat further on.
  */
 export interface Rematch {
   type: "rematch";
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * Host: remove somebody from a seat.
+ * Host only: remove a person from a seat.
  */
 export interface Remove {
   type: "remove";
   seat: number;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * A request to play a record again, as a seat saw it, as a watcher did, or with open hands.
+ * The table after a choice of the record. Frame 0, before the first, has no seat and no move.
+ *
+ * `view` is complete in frame 0. Later frames have only the fields that changed, and in `table`
+ * only the players that changed, by seat.
  */
-export interface Replay {
+export interface ReplayFrame {
+  type: "frame";
+  step: number;
+  seat: number | null;
+  move: string;
+  view: Record<string, unknown>;
+  news: NewsItem[];
+  log: LogLine[];
+  round: number;
+  attack: boolean;
+  results: Result[];
+}
+
+/**
+ * The first line of a replay: the game and its players.
+ */
+export interface ReplayHeader {
+  type: "header";
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  names: string[];
+  choices: number;
+}
+
+/**
+ * A record to replay: as a seat, as a spectator, or with all cards face up.
+ */
+export interface ReplayRequest {
   record: unknown;
   seat?: number | null;
-  open?: boolean;
+  all_cards?: boolean;
   lang?: string;
-  say?: boolean;
+  log?: boolean;
 }
 
 /**
- * Tell the operator about the player at a seat; up to 200 characters of text.
+ * Report the player at a seat to the operator, with up to 200 characters of text.
  */
 export interface Report {
   type: "report";
   seat: number;
   reason: "cheating" | "conduct" | "name" | "other" | "stalling";
   text?: string;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * The points of a seat, part by part.
+ * The points of a seat, in total and by part.
  */
 export interface Result {
   seat: number;
@@ -657,9 +678,9 @@ export interface Result {
 }
 
 /**
- * A round: the choice with which it begins, and the points had the game ended with it.
+ * A round: the step at which it begins, and the points at its end.
  */
-export interface Round {
+export interface RoundSummary {
   number: number;
   step: number;
   points: number[];
@@ -678,7 +699,7 @@ export interface SeatChange {
 }
 
 /**
- * A seat: free, a person's or a bot's; a bot may play for a person who is away.
+ * A seat: free, a person's or a bot's. A bot may play for a person who is away.
  */
 export interface SeatInfo {
   kind: string;
@@ -687,11 +708,11 @@ export interface SeatInfo {
   present: boolean;
   replaced: boolean;
   ready: boolean;
-  part: string;
+  client_seed: string;
 }
 
 /**
- * A table: its game, who may come, how long they may think, what happens when they leave.
+ * The settings of a table: its game, seats, privacy, clock, and policy for absent players.
  */
 export interface Settings {
   game: string;
@@ -700,56 +721,47 @@ export interface Settings {
   sets?: string[];
   bots?: string[];
   public?: boolean;
-  watchers?: boolean;
+  spectators?: boolean;
   bot_seats?: boolean;
   undo?: boolean;
   hints?: boolean | null;
   clock?: ClockSettings;
-  policy?: "bot" | "remove" | "wait";
+  absence_policy?: "bot" | "remove" | "wait";
   grace?: number;
   pace?: boolean;
 }
 
 /**
- * A place: of a being (`being`, `store`), a seat (`hand`, `bag`, `score`), or the table.
+ * Make a link that lets people watch a private table.
  */
-export interface Spot {
-  kind: string;
-  seat?: number | null;
-  being?: string;
+export interface SpectatorLink {
+  type: "spectator-link";
+  request_id?: number;
 }
 
 /**
- * The game as a seat, or whoever watches, knows it, and what is new.
+ * The game as a seat or a spectator sees it, and the news since the last state.
  *
- * `view` is what everybody sees; `mine` replaces those of its fields that a seat sees otherwise.
- * In `mine`, `table` has only the players that differ, by their seats.
+ * `view` is public; `view_overrides` replaces the fields that a seat sees differently. Its `table`
+ * has only the players that differ, by seat.
  */
-export interface State {
+export interface StateUpdate {
   type: "state";
   view: unknown;
-  mine: Record<string, unknown>;
-  news: News[];
-  story: Line[];
+  view_overrides: Record<string, unknown>;
+  news: NewsItem[];
+  log: LogLine[];
   last: number;
-  fresh: boolean;
+  reset: boolean;
   question: Question | null;
-  undo: boolean;
+  can_undo: boolean;
   deadlines: number[];
   results: Result[];
   earlier?: boolean;
 }
 
 /**
- * Something about the table changed: who sits there, who is here, whether it plays.
- */
-export interface Table {
-  type: "table";
-  table: TableInfo;
-}
-
-/**
- * What everybody may know of a table beside the game itself.
+ * The public facts of a table, except the game itself.
  */
 export interface TableInfo {
   id: string;
@@ -760,61 +772,56 @@ export interface TableInfo {
   settings: Settings;
   seats: SeatInfo[];
   commitment: string;
-  next: string;
+  rematch: string;
   changes?: SeatChange[];
-  handovers?: Handover[];
+  handovers?: HandoverInfo[];
 }
 
 /**
- * A move that is not offered: its slots by name, and the reason.
+ * The table changed: its seats, its connected players or its status.
  */
-export interface Target {
-  values: Record<string, string | number>;
-  move: string;
-  reason: string;
-  short: string;
-  text: string;
-  cite: string;
+export interface TableUpdate {
+  type: "table";
+  table: TableInfo;
 }
 
 /**
- * Why moves of a verb are not offered: all that have these values in their first slots.
- */
-export interface Targets {
-  type: "targets";
-  number: number;
-  verb: string;
-  values?: Record<string, string | number>;
-  re?: number;
-}
-
-/**
- * Where something came from, where it went, and why, as far as that is certain.
+ * Where something came from, where it went, and why; each only if it is certain.
  */
 export interface Trace {
-  source?: Spot | null;
-  target?: Spot | null;
+  source?: Location | null;
+  target?: Location | null;
   cause?: Cause | null;
 }
 
 /**
- * A trait by its key, and who has it.
+ * A trait by its key, and the being that has it.
  */
-export interface TraitOf {
+export interface TraitRef {
   key: string;
   being: string;
 }
 
 /**
- * Take the last choice back.
+ * A trait of a being: its card, and the steps at which the being gained and lost it.
  */
-export interface Undo {
-  type: "undo";
-  re?: number;
+export interface TraitSpan {
+  trait: string;
+  card: string;
+  gained: number;
+  lost?: number | null;
 }
 
 /**
- * Something that tables may settle differently; a ruling settles what the rules leave open.
+ * Take back the last choice.
+ */
+export interface Undo {
+  type: "undo";
+  request_id?: number;
+}
+
+/**
+ * An option of a game. A ruling settles a point that the rules leave open.
  */
 export interface Variant {
   key: string;
@@ -826,15 +833,17 @@ export interface Variant {
 }
 
 /**
- * Make a link that lets people watch a private table.
+ * Agree that an abandoned seat goes to a newcomer, or refuse.
  */
-export interface Watch {
-  type: "watch";
-  re?: number;
+export interface Vote {
+  type: "vote";
+  seat: number;
+  agree?: boolean;
+  request_id?: number;
 }
 
 /**
- * The answer to a hello: which seat, and a token if a link was exchanged for one.
+ * The answer to a hello: the seat, and a token if the hello had a link's secret.
  */
 export interface Welcome {
   type: "welcome";
@@ -842,38 +851,31 @@ export interface Welcome {
   seat: number | null;
   token: string;
   table: TableInfo;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * Why a move, in notation, is not possible now.
+ * Ask why a move, in notation, is illegal now.
  */
-export interface Why {
-  type: "why";
+export interface WhyNot {
+  type: "why-not";
   move: string;
-  re?: number;
+  request_id?: number;
 }
 
 /**
- * The options of a question as sentences.
+ * Why a move is illegal: a code, a few words, a sentence, the rule; empty if it is legal.
  */
-export interface Words {
-  type: "words";
-  number: number;
-  texts: string[];
-  re?: number;
+export interface WhyNotAnswer {
+  type: "why-not";
+  move: string;
+  reason: string;
+  short: string;
+  text: string;
+  cite: string;
+  request_id?: number;
 }
 
-/**
- * A trait of a being: its card, and the choices with which it came and went.
- */
-export interface Worn {
-  trait: string;
-  card: string;
-  came: number;
-  went?: number | null;
-}
+export type ClientMessage = Hello | Choose | Undo | Options | WhyNot | Preview | IllegalMoves | Explain | Hint | History | React | Report | ClientSeed | Leave | Remove | AddBots | Invite | Vote | SpectatorLink | RecoveryCode | DeviceLink | FeedLink | Rematch | Ping;
 
-export type Said = Hello | Choose | Undo | Options | Why | Preview | Targets | Explain | Hint | History | React | Report | Part | Leave | Remove | Fill | Invite | Agree | Watch | Recovery | Device | Feed | Rematch | Ping;
-
-export type Told = Welcome | Table | State | HistoryPart | Words | Reason | Foretold | Barred | Explanation | Hinted | Reacted | Link | Done | Pong | Refusal;
+export type ServerMessage = Welcome | TableUpdate | StateUpdate | HistoryAnswer | OptionsAnswer | WhyNotAnswer | PreviewAnswer | IllegalMovesAnswer | ExplainAnswer | HintAnswer | ReactionUpdate | Link | Done | Pong | ErrorResponse;

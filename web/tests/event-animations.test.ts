@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { attacks, flights, gestures, touched } from "../src/table/event-animations";
-import type { News } from "../src/protocol";
+import type { NewsItem } from "../src/protocol";
 
-const news = (event: string, values: News["values"] = {}): News => ({ number: 1, event, seat: 0, values });
+const news = (event: string, values: NewsItem["values"] = {}): NewsItem => ({ number: 1, event, seat: 0, values });
 
 describe("what stays where it is", () => {
   it("shows food that came by its number alone: the water is as wide as the table", () => {
@@ -44,7 +44,7 @@ describe("what stays where it is", () => {
 
 describe("what flies", () => {
   const trace = { source: { kind: "bank" }, target: { kind: "being", being: "A1" } };
-  const flown = (event: string, values: News["values"]) =>
+  const flown = (event: string, values: NewsItem["values"]) =>
     flights([{ ...news(event, values), trace }]).map(({ thing, count }) => [thing, count]);
 
   it("is meat or plants, as much as was taken", () => {

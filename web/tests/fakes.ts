@@ -61,7 +61,7 @@ export class FakeWorld implements World {
     return 0.5;
   }
 
-  part(): string {
+  clientSeed(): string {
     return "ab".repeat(32);
   }
 

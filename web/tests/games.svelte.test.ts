@@ -9,7 +9,7 @@ import { besideEachOther } from "../src/games/origin/pairs";
 import { sceneOf as landOf } from "../src/games/origin/scene";
 import { moveSteps as origin } from "../src/games/origin/move-steps";
 import { patternOf } from "../src/table/question-patterns";
-import type { News, Option } from "../src/protocol";
+import type { NewsItem, Option } from "../src/protocol";
 import { keysFor } from "../src/state/shortcuts";
 import { TableState } from "../src/state/table.svelte";
 import { grow, type Node, type MoveSteps } from "../src/state/move-tree";
@@ -353,7 +353,7 @@ describe("small things", () => {
     expect(knot(pair("A1", "A2"), 3, null, box(300))).toHaveLength(1);
   });
 
-  const news = (number: number, event: string, values: News["values"] = {}): News => ({
+  const news = (number: number, event: string, values: NewsItem["values"] = {}): NewsItem => ({
     number,
     event,
     seat: 0,

@@ -28,12 +28,12 @@ const INFO = {
 const asked = (number: number | null) => ({
   type: "state",
   view: { table: [] },
-  mine: {},
+  view_overrides: {},
   news: [],
-  story: [],
+  log: [],
   last: 1,
-  fresh: false,
-  undo: false,
+  reset: false,
+  can_undo: false,
   deadlines: [],
   results: [],
   question: number === null ? null : { number, prompt: "feed", text: "", options: [], about: {} },
@@ -73,7 +73,7 @@ describe("several people at one screen", () => {
 
   it("hear what others say, unless they have silenced them", () => {
     const { localSeats, sockets } = sitting("a");
-    const says = (seat: number, reaction: string) => sockets[0]?.tell({ type: "reacted", seat, reaction });
+    const says = (seat: number, reaction: string) => sockets[0]?.tell({ type: "reaction", seat, reaction });
     const heard = () => localSeats.all[0]?.table.reactions.said;
     says(1, "hello");
     expect(heard()).toEqual({ 1: "hello" });
@@ -103,18 +103,18 @@ describe("several people at one screen", () => {
       { seat: 0, token: "a", name: "Ann" },
       { seat: 1, token: "b", name: "Ben" },
     ]);
-    guest?.tell({ type: "error", code: "secret", text: "", detail: "", re: 0 });
+    guest?.tell({ type: "error", code: "invalid-secret", text: "", detail: "", request_id: 0 });
     expect(mySeats.at("T")?.seats.map(({ token }) => token)).toEqual(["a"]);
   });
 
   it("hear everything again in another language, in place of what was", () => {
     const { localSeats, sockets } = sitting("a");
-    sockets[0]?.tell({ ...asked(4), story: [{ text: "One.", first: 1, last: 1 }], news: [] });
+    sockets[0]?.tell({ ...asked(4), log: [{ text: "One.", first: 1, last: 1 }], news: [] });
     localSeats.speak("fr");
     const again = sockets.at(-1);
     again?.onopen?.();
     again?.tell({ type: "welcome", protocol: 1, seat: 0, token: "", table: INFO });
-    again?.tell({ ...asked(4), story: [{ text: "Un.", first: 1, last: 1 }], news: [] });
+    again?.tell({ ...asked(4), log: [{ text: "Un.", first: 1, last: 1 }], news: [] });
     expect(localSeats.now?.table.log.map(({ text }) => text)).toEqual(["Un."]);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { logLines } from "../src/table/log-lines";
-import type { News } from "../src/protocol";
+import type { NewsItem } from "../src/protocol";
 import { logged } from "../src/state/log";
 
-const news = (number: number, event: string, seat: number, values: News["values"] = {}): News => ({
+const news = (number: number, event: string, seat: number, values: NewsItem["values"] = {}): NewsItem => ({
   number,
   event,
   seat,
   values,
 });
 const line = (text: string, first: number, last = first) => ({ text, first, last });
-const seatsOf = (...all: News[]) =>
+const seatsOf = (...all: NewsItem[]) =>
   logLines(logged([], [line("…", all[0]!.number, all.at(-1)!.number)], all)).map(({ seat }) => seat);
 
 describe("a line of the log", () => {

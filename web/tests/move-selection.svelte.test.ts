@@ -35,9 +35,9 @@ class FakeTable implements Asked {
     this.requests.push(request);
     if (request.type === "options") return { texts: this.question?.options.map(({ move }) => `do ${move}`) };
     if (request.type === "preview")
-      return { outcomes: request.choices?.map((choice) => ({ choice, story: [], news: [], figures: {} })) };
+      return { outcomes: request.choices?.map((choice) => ({ choice, log: [], news: [], figures: {} })) };
     return {
-      targets: [
+      moves: [
         { values: { attacker: "A2", target: "B3" }, short: "Hard Shell", reason: "size", text: "", cite: "", move: "" },
       ],
     };
@@ -159,13 +159,15 @@ describe("selection", () => {
     await selection.inform();
     await selection.inform();
     expect(table.requests.map(({ type }) => type).sort()).toEqual([
+      "illegal-moves",
+      "illegal-moves",
       "options",
       "preview",
       "preview",
-      "targets",
-      "targets",
     ]);
-    expect(table.requests.filter(({ type }) => type === "targets").map(({ verb, values }) => [verb, values])).toEqual([
+    expect(
+      table.requests.filter(({ type }) => type === "illegal-moves").map(({ verb, values }) => [verb, values]),
+    ).toEqual([
       ["feed", {}],
       ["attack", { attacker: "A2" }],
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Offer, Variant } from "../src/protocol";
+import type { GameOffer, Variant } from "../src/protocol";
 import { inviting, minutesOf, moved, planFor, seated, settingsOf, variantsOf } from "../src/state/new-table";
 
 const variant = (key: string, ruling: boolean): Variant => ({
@@ -11,17 +11,17 @@ const variant = (key: string, ruling: boolean): Variant => ({
   ruling,
 });
 
-function offer(more: Partial<Offer> = {}): Offer {
+function offer(more: Partial<GameOffer> = {}): GameOffer {
   return {
     key: "evolution",
     title: "Evolution",
     text: "",
     intro: "",
-    first: true,
+    recommended: true,
     players: [2, 6],
     minutes: [30, 60],
     options: [],
-    alone: [],
+    exclusive: [],
     bots: [
       { name: "easy", text: "" },
       { name: "steady", text: "" },
@@ -74,7 +74,7 @@ describe("a plan", () => {
 
   it("tells variants from what settles a doubt", () => {
     const options = [variant("quick_play", false), variant("deck_end", true), variant("plain", true)];
-    const found = variantsOf(offer({ options, alone: ["plain"] }));
+    const found = variantsOf(offer({ options, exclusive: ["plain"] }));
     expect(found.variants.map(({ key }) => key)).toEqual(["quick_play", "plain"]);
     expect(found.rulings.map(({ key }) => key)).toEqual(["deck_end"]);
   });

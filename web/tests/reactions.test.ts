@@ -9,10 +9,10 @@ describe("phrases", () => {
       (ms, work) => world.after(ms, work),
       (timer) => world.cancel(timer as number),
     );
-    phrases.receive({ type: "reacted", seat: 1, reaction: "hello" });
+    phrases.receive({ type: "reaction", seat: 1, reaction: "hello" });
     world.pass(SHOWN - 1);
-    phrases.receive({ type: "reacted", seat: 1, reaction: "wow" });
-    phrases.receive({ type: "reacted", seat: 2, reaction: "nice" });
+    phrases.receive({ type: "reaction", seat: 1, reaction: "wow" });
+    phrases.receive({ type: "reaction", seat: 2, reaction: "nice" });
     world.pass(SHOWN - 1);
     expect(phrases.said).toEqual({ 1: "wow", 2: "nice" });
     world.pass(1);

@@ -9,7 +9,6 @@ const EXCEPTIONS: Record<string, string> = {
   "../src/animals/facts.ts": "a world of drawings is called origin",
   "../src/animals/index.ts": "a world of drawings is called origin",
   "../src/table/scene-types.ts": "a world of drawings is called origin",
-  "../src/net/socket.ts": "the HTTP header Origin",
   "../src/pages/front/parade-animals.ts": "a world of drawings is called origin",
   "../src/icons/trait-kinds.ts": "a world of drawings is called origin",
 };

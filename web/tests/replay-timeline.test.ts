@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Frame, News } from "../src/protocol";
+import type { ReplayFrame, NewsItem } from "../src/protocol";
 import { neighbour, ReplayTimeline } from "../src/state/replay-timeline";
 
-const news = (number: number, event: string, values: News["values"] = {}): News => ({ number, event, seat: 0, values });
+const news = (number: number, event: string, values: NewsItem["values"] = {}): NewsItem => ({
+  number,
+  event,
+  seat: 0,
+  values,
+});
 
-function frame(step: number, told: News[], more: Partial<Frame> = {}): Frame {
+function frame(step: number, told: NewsItem[], more: Partial<ReplayFrame> = {}): ReplayFrame {
   const story = told
     .filter(({ event }) => event !== "undone")
     .map(({ number, event }) => ({ text: event, first: number, last: number }));
@@ -15,7 +20,7 @@ function frame(step: number, told: News[], more: Partial<Frame> = {}): Frame {
     move: "",
     view: { round: step },
     news: told,
-    story,
+    log: story,
     round: 0,
     attack: false,
     results: [],
@@ -23,7 +28,7 @@ function frame(step: number, told: News[], more: Partial<Frame> = {}): Frame {
   };
 }
 
-function timeline(...frames: Frame[]): ReplayTimeline {
+function timeline(...frames: ReplayFrame[]): ReplayTimeline {
   const made = new ReplayTimeline();
   for (const each of frames) made.add(each);
   return made;
@@ -42,7 +47,7 @@ describe("a timeline", () => {
   const whole = timeline(
     first,
     eaten,
-    frame(2, [news(4, "undone", { stands: 1 })]),
+    frame(2, [news(4, "undone", { last_kept: 1 })]),
     frame(3, [news(5, "attacked", { attacker: "A1", target: "C1" })], { attack: true }),
   );
 

@@ -35,7 +35,7 @@ describe("a connection", () => {
       secret: "s3cret",
       name: "Ann",
       lang: "fr",
-      say: true,
+      log: true,
       trace: true,
       seen: 0,
     });
@@ -51,10 +51,10 @@ describe("a connection", () => {
   it("pairs answers with questions, and makes refusals errors", async () => {
     const { world, connection, greet } = connect();
     greet();
-    const first = connection.ask({ type: "why", move: "A1 attacks B1" });
+    const first = connection.ask({ type: "why-not", move: "A1 attacks B1" });
     const second = connection.ask({ type: "undo" });
-    world.last.tell({ type: "error", code: "no-undo", text: "Nothing", detail: "", re: 2 });
-    world.last.tell({ type: "reason", move: "", reason: "shell", short: "", text: "", cite: "", re: 1 });
+    world.last.tell({ type: "error", code: "no-undo", text: "Nothing", detail: "", request_id: 2 });
+    world.last.tell({ type: "why-not", move: "", reason: "shell", short: "", text: "", cite: "", request_id: 1 });
     expect((await first).reason).toBe("shell");
     await expect(second).rejects.toMatchObject({ code: "no-undo", message: "Nothing" });
   });
@@ -121,8 +121,8 @@ describe("a connection", () => {
     const waits: unknown[] = [];
     for (let i = 0; i < 5; i++) {
       greet();
-      world.last.tell({ type: "error", code: "too-fast", text: "", detail: "", re: 0 });
-      world.last.end("too-fast");
+      world.last.tell({ type: "error", code: "rate-limited", text: "", detail: "", request_id: 0 });
+      world.last.end("rate-limited");
       waits.push(heard.at(-1));
       world.pass((waits.at(-1) as number[])[2] ?? 0);
     }
@@ -142,13 +142,13 @@ describe("a connection", () => {
       world.last.tell({ type: "pong", now: 0 });
     }
     const asked = connection.ask({ type: "undo" });
-    world.last.tell({ type: "error", code: "too-fast", text: "", detail: "", re: 1 });
-    await expect(asked).rejects.toMatchObject({ code: "too-fast" });
+    world.last.tell({ type: "error", code: "rate-limited", text: "", detail: "", request_id: 1 });
+    await expect(asked).rejects.toMatchObject({ code: "rate-limited" });
     world.last.end();
     expect(heard.at(-1)).toEqual(["line", false, 500]);
     world.pass(500);
     greet();
-    world.last.end("too-fast");
+    world.last.end("rate-limited");
     expect(heard.at(-1)).toEqual(["line", false, 10_000, "limited"]);
   });
 
@@ -167,13 +167,13 @@ describe("a connection", () => {
   it("gives up when that is final, and not when the server restarts", () => {
     const gone = connect({ token: "old" });
     gone.world.last.onopen?.();
-    gone.world.last.tell({ type: "error", code: "secret", text: "", detail: "", re: 0 });
+    gone.world.last.tell({ type: "error", code: "invalid-secret", text: "", detail: "", request_id: 0 });
     gone.world.pass(60000);
-    expect(gone.heard.at(-1)).toEqual(["refused", "secret"]);
+    expect(gone.heard.at(-1)).toEqual(["refused", "invalid-secret"]);
     expect(gone.world.sockets).toHaveLength(1);
     const restart = connect();
     restart.greet();
-    restart.world.last.tell({ type: "error", code: "draining", text: "", detail: "", re: 0 });
+    restart.world.last.tell({ type: "error", code: "draining", text: "", detail: "", request_id: 0 });
     restart.world.last.end();
     restart.world.pass(500);
     expect(restart.world.sockets).toHaveLength(2);

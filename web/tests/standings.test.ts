@@ -33,13 +33,13 @@ const story: GameSummary = {
     being("A2", 4, {
       parent: "A1",
       traits: [
-        { trait: "carnivore", card: "carnivore-1", came: 4 },
-        { trait: "horns", card: "horns-1", came: 4 },
+        { trait: "carnivore", card: "carnivore-1", gained: 4 },
+        { trait: "horns", card: "horns-1", gained: 4 },
       ],
     }),
     being("B2", 12, { parent: "B1", eaten: 3 }),
   ],
-  hunts: [{ step: 15, hunter: "A2", prey: "B1", killed: true }],
+  attacks: [{ step: 15, attacker: "A2", target: "B1", killed: true }],
 };
 
 describe("the tree of life", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Mine } from "../src/protocol";
+import type { OwnGame } from "../src/protocol";
 import { discoverSeats } from "../src/state/discover-seats";
 import { replayPath, routeOf } from "../src/state/router.svelte";
 import { mySeats, tablesFrom } from "../src/state/my-seats.svelte";
@@ -75,17 +75,17 @@ describe("my seats", () => {
     for (const { id } of mySeats.tables) mySeats.forget(id);
     mySeats.keep("X", "oceans", { seat: 0, token: "x", name: "Ann" });
     mySeats.keep("Y", "origin", { seat: 2, token: "y", name: "Ann" });
-    const game = (id: string, seat: number): Mine => ({
+    const game = (id: string, seat: number): OwnGame => ({
       id,
       game: "oceans",
       status: "playing",
       seat,
-      turn: true,
+      your_turn: true,
       names: ["Bob", "Ann"],
     });
-    const opens: Record<string, Mine[]> = { x: [game("X", 0), game("Z", 1)], y: [game("Y", 2)] };
+    const opens: Record<string, OwnGame[]> = { x: [game("X", 0), game("Z", 1)], y: [game("Y", 2)] };
     const asked: string[][] = [];
-    const look = (tokens: string[]): Promise<Mine[]> => (
+    const look = (tokens: string[]): Promise<OwnGame[]> => (
       asked.push(tokens),
       Promise.resolve(tokens.flatMap((token) => opens[token] ?? []))
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { News, State } from "../src/protocol";
+import type { NewsItem, StateUpdate } from "../src/protocol";
 import { BEHIND, duration, AnimationQueue } from "../src/state/animation-queue";
 import { logged } from "../src/state/log";
 import { Refused } from "../src/net/http";
@@ -9,10 +9,15 @@ import { patched } from "../src/state/view-patch";
 import { setLanguage } from "../src/i18n/index.svelte";
 import { FakeWorld } from "./fakes";
 
-const news = (number: number, event = "fed", values: News["values"] = {}): News => ({ number, event, seat: 1, values });
+const news = (number: number, event = "fed", values: NewsItem["values"] = {}): NewsItem => ({
+  number,
+  event,
+  seat: 1,
+  values,
+});
 const line = (text: string, first: number, last = first) => ({ text, first, last });
 
-function state(last: number, more: Partial<State> = {}): State {
+function state(last: number, more: Partial<StateUpdate> = {}): StateUpdate {
   return {
     type: "state",
     view: {
@@ -22,13 +27,13 @@ function state(last: number, more: Partial<State> = {}): State {
         { seat: 1, hand: ["?"] },
       ],
     },
-    mine: {},
+    view_overrides: {},
     news: [],
-    story: [],
+    log: [],
     last,
-    fresh: false,
+    reset: false,
     question: null,
-    undo: false,
+    can_undo: false,
     deadlines: [],
     results: [],
     ...more,
@@ -59,7 +64,7 @@ describe("the log", () => {
 
   it("marks what was taken back, and nothing else", () => {
     const log = logged([], [line("one", 1), line("two", 2, 3), line("three", 4)], [news(1), news(2), news(3), news(4)]);
-    const after = logged(log, [line("Taken back.", 5)], [news(5, "undone", { stands: 1 })]);
+    const after = logged(log, [line("Taken back.", 5)], [news(5, "undone", { last_kept: 1 })]);
     expect(after.map(({ undone }) => undone)).toEqual([false, true, true, false]);
   });
 });
@@ -69,14 +74,14 @@ describe("a table", () => {
     const table = new TableState();
     table.receive(
       state(2, {
-        mine: { seat: 0, table: { "0": { seat: 0, hand: ["horns-3"] } } },
-        story: [line("dealt", 1)],
+        view_overrides: { seat: 0, table: { "0": { seat: 0, hand: ["horns-3"] } } },
+        log: [line("dealt", 1)],
         news: [news(1)],
       }),
     );
     expect(table.view).toMatchObject({ hole: 2, seat: 0, table: [{ hand: ["horns-3"] }, { hand: ["?"] }] });
     expect(table.log.map(({ text }) => text)).toEqual(["dealt"]);
-    table.receive(state(9, { fresh: true }));
+    table.receive(state(9, { reset: true }));
     expect(table.view).toMatchObject({ hole: 9 });
     expect(table.log).toEqual([]);
   });
@@ -85,17 +90,17 @@ describe("a table", () => {
     const table = new TableState();
     const asked: unknown[] = [];
     const parts = [
-      { story: [line("two", 2), line("three", 3)], news: [news(2), news(3)], first: 2, more: true },
-      { story: [line("one", 1)], news: [news(1)], first: 1, more: false },
+      { log: [line("two", 2), line("three", 3)], news: [news(2), news(3)], first: 2, earlier: true },
+      { log: [line("one", 1)], news: [news(1)], first: 1, earlier: false },
     ];
     table.ask = ((request: unknown) => (
       asked.push(request),
       Promise.resolve(parts.shift())
     )) as unknown as TableState["ask"];
-    table.receive(state(5, { earlier: true, story: [line("four", 4), line("five", 5)], news: [news(4), news(5)] }));
+    table.receive(state(5, { earlier: true, log: [line("four", 4), line("five", 5)], news: [news(4), news(5)] }));
     expect([table.log.length, table.earlier]).toEqual([2, true]);
     await Promise.all([table.showEarlier(), table.showEarlier()]);
-    table.receive(state(6, { story: [line("six", 6)], news: [news(6)] }));
+    table.receive(state(6, { log: [line("six", 6)], news: [news(6)] }));
     table.hurry();
     expect(table.log.map(({ text }) => text)).toEqual(["two", "three", "four", "five", "six"]);
     expect(asked).toEqual([
@@ -103,14 +108,14 @@ describe("a table", () => {
       { type: "history", before: 4 },
     ]);
     parts.splice(0);
-    table.receive(state(900, { earlier: true, story: [line("late", 900)], news: [news(900)] }));
+    table.receive(state(900, { earlier: true, log: [line("late", 900)], news: [news(900)] }));
     expect([table.log.map(({ text }) => text), table.earlier, table.moments]).toEqual([["late"], true, 1]);
   });
 
   it("keeps offering earlier parts where the server refuses one for now", async () => {
     const table = new TableState();
-    table.ask = (() => Promise.reject(new Refused("too-fast", "Wait."))) as TableState["ask"];
-    table.receive(state(5, { earlier: true, story: [line("five", 5)], news: [news(5)] }));
+    table.ask = (() => Promise.reject(new Refused("rate-limited", "Wait."))) as TableState["ask"];
+    table.receive(state(5, { earlier: true, log: [line("five", 5)], news: [news(5)] }));
     await table.showEarlier();
     expect([table.earlier, table.trouble, table.log.length]).toEqual([true, "Wait.", 1]);
   });
@@ -121,7 +126,7 @@ describe("a table", () => {
     const asked: unknown[] = [];
     table.ask = ((request: unknown) => Promise.resolve(asked.push(request))) as unknown as TableState["ask"];
     table.receive(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
-    table.receive(state(2, { question: table.question, news: [news(2)], story: [line("B2 eats.", 2)] }));
+    table.receive(state(2, { question: table.question, news: [news(2)], log: [line("B2 eats.", 2)] }));
     expect(table.moving).toHaveLength(1);
     expect(table.view).toMatchObject({ hole: 1 });
     await table.choose(3);
@@ -135,7 +140,7 @@ describe("a table", () => {
     const table = new TableState();
     table.receive(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
     expect(table.answered).toBe(false);
-    table.receive(state(2, { news: [news(2)], story: [line("A1 eats.", 2)] }));
+    table.receive(state(2, { news: [news(2)], log: [line("A1 eats.", 2)] }));
     expect([table.question?.number, table.answered]).toEqual([8, true]);
     table.hurry();
     expect([table.question, table.answered]).toEqual([null, false]);
@@ -145,7 +150,7 @@ describe("a table", () => {
     settings.speed = "off";
     const table = new TableState();
     table.receive(state(1));
-    table.receive(state(2, { news: [news(2)], story: [line("B2 eats.", 2)] }));
+    table.receive(state(2, { news: [news(2)], log: [line("B2 eats.", 2)] }));
     expect(table.view).toMatchObject({ hole: 2 });
     expect(table.changed).toHaveLength(1);
     settings.speed = "normal";
@@ -153,7 +158,7 @@ describe("a table", () => {
 
   it("says why something was refused, unless the table shows it", async () => {
     const table = new TableState();
-    const codes = ["storage", "stale"];
+    const codes = ["storage-failed", "stale-question"];
     table.ask = (() =>
       Promise.reject(new Refused(codes.shift() ?? "", "Nothing was stored."))) as unknown as TableState["ask"];
     table.receive(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
@@ -166,7 +171,8 @@ describe("a table", () => {
   it("says so in the reader's language where the engine refused it", async () => {
     await setLanguage("fr");
     const table = new TableState();
-    table.ask = (() => Promise.reject(new Refused("illegal", "there are 3 options"))) as unknown as TableState["ask"];
+    table.ask = (() =>
+      Promise.reject(new Refused("illegal-move", "there are 3 options"))) as unknown as TableState["ask"];
     table.receive(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
     await table.choose(0);
     expect(table.trouble).toMatch(/^Ce choix n’a pas été accepté/);
@@ -177,7 +183,8 @@ describe("a table", () => {
     settings.speed = "off";
     const table = new TableState();
     const question = (number: number) => ({ number, prompt: "feed", text: "", options: [], about: {} });
-    table.ask = (() => Promise.reject(new Refused("storage", "Nothing was stored."))) as unknown as TableState["ask"];
+    table.ask = (() =>
+      Promise.reject(new Refused("storage-failed", "Nothing was stored."))) as unknown as TableState["ask"];
     table.receive(state(1, { question: question(8) }));
     await table.choose(0);
     table.receive(state(2, { question: question(8) }));
@@ -201,11 +208,11 @@ describe("a table", () => {
     table.ask = (() => Promise.resolve()) as unknown as TableState["ask"];
     const question = { number: 8, prompt: "feed", text: "", options: [], about: {} };
     for (const last of [1, 2, 3])
-      table.receive(state(last, { question, news: [news(last)], story: [line("B2 eats.", last)] }));
+      table.receive(state(last, { question, news: [news(last)], log: [line("B2 eats.", last)] }));
     table.lookAt(table.momentOf(2) ?? -1);
     expect([table.at, table.question]).toEqual([1, null]);
     expect(table.view).toMatchObject({ hole: 2 });
-    table.receive(state(4, { question, news: [news(4)], story: [line("B3 eats.", 4)] }));
+    table.receive(state(4, { question, news: [news(4)], log: [line("B3 eats.", 4)] }));
     expect(table.view).toMatchObject({ hole: 2 });
     table.lookAt(Infinity);
     expect([table.at, table.question]).toEqual([null, question]);
@@ -220,13 +227,13 @@ describe("a table", () => {
       seat: null,
       move: "",
       news: [],
-      story: [],
+      log: [],
       round: 0,
       attack: false,
       results: [],
     } as const;
-    table.step({ ...frame, step: 0, view: { hole: 1, table: [{ bag: 0 }] }, news: [], story: [], results: [] });
-    table.step({ ...frame, step: 1, view: { table: { "0": { bag: 2 } } }, news: [], story: [], results: [] }, false);
+    table.step({ ...frame, step: 0, view: { hole: 1, table: [{ bag: 0 }] }, news: [], log: [], results: [] });
+    table.step({ ...frame, step: 1, view: { table: { "0": { bag: 2 } } }, news: [], log: [], results: [] }, false);
     expect(table.view).toEqual({ hole: 1, table: [{ bag: 2 }] });
   });
 

@@ -51,12 +51,17 @@ class RemotePlayer:
 
     async def enter(self, address: str, table: str, secret: str, name: str) -> Any:
         """Connect with a token or recovery code, else with the secret of a link."""
-        from tangledbank.server.protocol.client import Client, new_part
+        from tangledbank.server.protocol.client import Client, new_client_seed
 
         answer: dict[str, Any] = {}
         for given in ({"token": secret}, {"secret": secret, "name": name}):
             client = await Client.open(address)
-            hello = {**given, "part": new_part(), "lang": self.texts.lang, "say": True}
+            hello = {
+                **given,
+                "client_seed": new_client_seed(),
+                "lang": self.texts.lang,
+                "log": True,
+            }
             answer = await client.hello(table, seen=0, **hello)
             if answer["type"] == "welcome":
                 self.greet(answer["seat"])
@@ -83,7 +88,7 @@ class RemotePlayer:
             if message["type"] == "table":
                 self.show_people(message["table"])
             elif message["type"] == "state":
-                self.terminal.say(*[line["text"] for line in message["story"]])
+                self.terminal.say(*[line["text"] for line in message["log"]])
                 if message["results"]:
                     self.terminal.say(*self.score_lines(message["results"]))
                     return
@@ -91,7 +96,7 @@ class RemotePlayer:
                 if question and question["number"] != asked:
                     asked = question["number"]
                     await client.send("options", number=asked)
-            elif message["type"] == "words" and still_asked(client, message["number"]):
+            elif message["type"] == "options" and still_asked(client, message["number"]):
                 if not await self.decide(client, message["texts"]):
                     return
             elif message["type"] == "error":

@@ -19,54 +19,54 @@ from tangledbank.notation.unreadable import Unreadable
 LOG: Final = logging.getLogger("tangledbank.server")
 # The six errors of the engine, as codes on the wire.
 CODES: Final[dict[type[ValueError], str]] = {
-    IllegalAction: "illegal",
+    IllegalAction: "illegal-move",
     NotYourDecision: "not-asked",
-    StaleDecision: "stale",
-    BadNotation: "notation",
-    BadOptions: "options",
-    BadData: "data",
+    StaleDecision: "stale-question",
+    BadNotation: "invalid-notation",
+    BadOptions: "invalid-options",
+    BadData: "invalid-data",
 }
 
 # What the server itself refuses; each has a sentence `server-CODE` in the catalogues.
 REFUSALS: Final = (
-    "secret",  # the secret or token opens nothing here
-    "no-table",
-    "no-seat",  # there is no such seat, or it is taken
+    "invalid-secret",  # the secret or token opens nothing here
+    "unknown-table",
+    "seat-unavailable",  # there is no such seat, or it is taken
     "not-host",
-    "not-open",  # the game has begun
+    "already-started",  # the game has begun
     "not-playing",  # it has not begun, or is over
     "not-over",
     "not-away",  # who is here, or was a moment ago, is not removed from a game
     "not-agreed",  # the others have not all agreed to give a seat to a newcomer
-    "private",  # watching this table needs a link
-    "closed",
+    "link-required",  # watching this table needs a link
+    "table-closed",
     "rules-changed",  # the table was played under other rules than these
-    "no-watchers",
+    "no-spectators",
     "no-undo",
-    "ambiguous",  # the notation of a choice fits several options
-    "watching",  # who watches does not choose
-    "name",
-    "part",
-    "no-game",
-    "no-set",
-    "players",  # not for so many
-    "bots",
-    "clock",
+    "ambiguous-notation",  # the notation of a choice fits several options
+    "spectator",  # who watches does not choose
+    "invalid-name",
+    "invalid-client-seed",
+    "unknown-game",
+    "unknown-set",
+    "invalid-players",  # not for so many
+    "invalid-bots",
+    "invalid-clock",
     "no-hints",
-    "reported",  # this table, or the server, has too many reports already
-    "lesson",  # allowed, but not what the lesson has here
-    "message",  # not a message of the protocol
-    "protocol",  # of another version
+    "too-many-reports",  # this table, or the server, has too many reports already
+    "not-in-lesson",  # allowed, but not what the lesson has here
+    "invalid-message",  # not a message of the protocol
+    "wrong-protocol",  # of another version
     "too-long",
-    "too-fast",
+    "rate-limited",
     "too-slow",  # a client that reads too slowly
     "too-many",  # tables, or sockets
     "busy",  # the bots' processes are taken, or took too long
     "draining",  # the server is about to be stopped
-    "storage",  # the database took nothing; the choice was not made
-    "fault",  # a fault of the server itself; nothing changed
-    "host-name",  # the Host header is not one of ours
-    "origin",
+    "storage-failed",  # the database took nothing; the choice was not made
+    "internal-error",  # a fault of the server itself; nothing changed
+    "wrong-host",  # the Host header is not one of ours
+    "wrong-origin",
     "banned",  # an operator banned the client's network
 )
 
@@ -85,13 +85,13 @@ class Refused(Exception):
 def engine_refusal(error: ValueError) -> Refused:
     """An error of the engine as the server tells it."""
     if isinstance(error, AmbiguousNotation):
-        return Refused("ambiguous", error.options)
+        return Refused("ambiguous-notation", error.options)
     if isinstance(error, Unreadable):
-        return Refused("notation", str(error), error)
+        return Refused("invalid-notation", str(error), error)
     for kind, code in CODES.items():
         if isinstance(error, kind):
             return Refused(code, str(error))
-    return Refused("message", str(error))
+    return Refused("invalid-message", str(error))
 
 
 def to_refusal(error: Exception) -> Refused:
@@ -99,4 +99,4 @@ def to_refusal(error: Exception) -> Refused:
     if isinstance(error, ValueError):
         return engine_refusal(error)
     LOG.exception("a fault", exc_info=error)
-    return Refused("fault")
+    return Refused("internal-error")

@@ -1,17 +1,17 @@
 // HTTP calls for the summary of a finished game: points by round, species, hunts.
 
-import type { Being, Course } from "../protocol";
+import type { BeingSummary, GameSummary as SentSummary } from "../protocol";
 import { call } from "./http";
 
 /** A being, with all that the server always sends. */
-export type LifeSummary = Being & Required<Pick<Being, "eaten" | "population" | "traits">>;
-export interface GameSummary extends Course {
+export type LifeSummary = BeingSummary & Required<Pick<BeingSummary, "eaten" | "population" | "traits">>;
+export interface GameSummary extends SentSummary {
   beings: LifeSummary[];
 }
 
 /** A finished game as a whole: points by rounds, lives, hunts. */
 export const summarizeTable = (table: string, lang: string): Promise<GameSummary> =>
-  call(`/api/tables/${encodeURIComponent(table)}/course?lang=${lang}`);
+  call(`/api/tables/${encodeURIComponent(table)}/summary?lang=${lang}`);
 
 export const summarizeRecord = (record: unknown, lang: string): Promise<GameSummary> =>
-  call("/api/course", { record, lang });
+  call("/api/summary", { record, lang });

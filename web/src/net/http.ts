@@ -1,6 +1,6 @@
 // HTTP calls of the server: bodies and answers as in protocol.ts, refusals as errors.
 
-import type { Bodies, Created, Listed, Mine, Offer, Refusal, Settings } from "../protocol";
+import type { Bodies, CreatedTable, PublicTable, OwnGame, GameOffer, ErrorResponse, Settings } from "../protocol";
 
 /** What the server, or the way to it, refused: a code, and a sentence for people. */
 export class Refused extends Error {
@@ -13,7 +13,7 @@ export class Refused extends Error {
     this.name = "Refused";
   }
 
-  static of(refusal: Refusal): Refused {
+  static of(refusal: ErrorResponse): Refused {
     return new Refused(refusal.code, refusal.text, refusal.detail);
   }
 }
@@ -35,7 +35,7 @@ async function fetched(path: string, body?: unknown): Promise<Response> {
 
 async function refusalOf(answer: Response): Promise<Refused> {
   try {
-    return Refused.of((await answer.json()) as Refusal);
+    return Refused.of((await answer.json()) as ErrorResponse);
   } catch {
     return new Refused(LOST, "", String(answer.status));
   }
@@ -45,18 +45,19 @@ export async function call<T>(path: string, body?: unknown): Promise<T> {
   return (await (await fetched(path, body)).json()) as T;
 }
 
-export const games = (lang: string): Promise<Offer[]> => call(`/api/games?lang=${lang}`);
+export const games = (lang: string): Promise<GameOffer[]> => call(`/api/games?lang=${lang}`);
 
-export const publicTables = (): Promise<Listed[]> => call("/api/tables");
+export const publicTables = (): Promise<PublicTable[]> => call("/api/tables");
 
-export const mine = (tokens: string[]): Promise<Mine[]> => call("/api/mine", tokens);
+export const mine = (tokens: string[]): Promise<OwnGame[]> => call("/api/my-games", tokens);
 
-export const create = (settings: Settings, name: string): Promise<Created> => call("/api/tables", { settings, name });
+export const create = (settings: Settings, name: string): Promise<CreatedTable> =>
+  call("/api/tables", { settings, name });
 
 /** The record of a finished game, as it is downloaded. */
 export const recordAddress = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`;
 
-export type Scene = Bodies["scenes"][number];
+export type Scene = Bodies["replay_lines"][number];
 
 export interface ReplayWish {
   seat?: number | null;
@@ -67,14 +68,16 @@ export interface ReplayWish {
 /** A finished game of this server, step by step. */
 export async function* replayOf(table: string, wish: ReplayWish): AsyncGenerator<Scene> {
   const query = new URLSearchParams({ lang: wish.lang });
-  if (wish.open) query.set("open", "1");
+  if (wish.open) query.set("all_cards", "1");
   else if (wish.seat != null) query.set("seat", String(wish.seat));
   yield* scenes(await fetched(`/api/tables/${encodeURIComponent(table)}/replay?${query}`));
 }
 
 /** A record that somebody has, step by step. */
 export async function* replayFile(record: unknown, wish: ReplayWish): AsyncGenerator<Scene> {
-  yield* scenes(await fetched("/api/replay", { record, say: true, ...wish }));
+  yield* scenes(
+    await fetched("/api/replay", { record, log: true, seat: wish.seat, all_cards: wish.open, lang: wish.lang }),
+  );
 }
 
 /** Lines of JSON, as they come in; one that is a refusal ends them. */

@@ -1,6 +1,6 @@
 // HTTP calls of lessons: where a learner is stands in each of them.
 
-import type { AskTutor, Explain, Explanation, LessonOffer, LessonStep } from "../protocol";
+import type { LessonQuery, Explain, ExplainAnswer, LessonOffer, LessonStep } from "../protocol";
 import { call } from "./http";
 
 export const lessons = (lang: string): Promise<LessonOffer[]> => call(`/api/lessons?lang=${lang}`);
@@ -14,9 +14,9 @@ export const askTutor = <Answer>(
   game: string,
   path: readonly string[],
   lang: string,
-  ask: AskTutor["ask"],
-): Promise<Answer> => call(`/api/lessons/${encodeURIComponent(game)}/ask`, { ask, path, lang });
+  query: LessonQuery["query"],
+): Promise<Answer> => call(`/api/lessons/${encodeURIComponent(game)}/query`, { query, path, lang });
 
 /** Our words about a card or a trait, where no table can be asked. */
-export const explained = (game: string, about: string, lang: string): Promise<Explanation> =>
+export const explained = (game: string, about: string, lang: string): Promise<ExplainAnswer> =>
   askTutor(game, [], lang, { type: "explain", about } satisfies Explain);

@@ -1,24 +1,24 @@
 // The conversation with a table: hello, questions with answers, heartbeat, coming back.
 
 import type {
-  Barred,
+  IllegalMovesAnswer,
   Done,
-  Explanation,
-  Foretold,
+  ExplainAnswer,
+  PreviewAnswer,
   Hello,
-  Hinted,
-  HistoryPart,
+  HintAnswer,
+  HistoryAnswer,
   Link,
   Pong,
-  Reacted,
-  Reason,
-  Refusal,
-  Said,
-  State,
+  ReactionUpdate,
+  WhyNotAnswer,
+  ErrorResponse,
+  ClientMessage,
+  StateUpdate,
   TableInfo,
-  Told,
+  ServerMessage,
   Welcome,
-  Words,
+  OptionsAnswer,
 } from "../protocol";
 import { LOST, Refused } from "./http";
 
@@ -30,26 +30,26 @@ const LIMITED_WAITS = [10_000, 20_000, 40_000, 60_000]; // ms, where the server 
 const STEADY = 60_000; // ms of a connection after which earlier limits no longer count
 
 /** Codes of refusals that trying again soon makes worse. */
-const LIMITS = new Set(["too-fast", "too-many"]);
+const LIMITS = new Set(["rate-limited", "too-many"]);
 
 /** Refusals that trying again will not change. */
 const FINAL = new Set([
-  "secret",
-  "private",
+  "invalid-secret",
+  "link-required",
   "not-agreed",
   "not-away",
-  "no-table",
-  "no-seat",
-  "closed",
+  "unknown-table",
+  "seat-unavailable",
+  "table-closed",
   "rules-changed",
-  "no-watchers",
-  "not-open",
-  "name",
-  "part",
-  "message",
-  "protocol",
-  "host-name",
-  "origin",
+  "no-spectators",
+  "already-started",
+  "invalid-name",
+  "invalid-client-seed",
+  "invalid-message",
+  "wrong-protocol",
+  "wrong-host",
+  "wrong-origin",
   "banned",
 ]);
 
@@ -57,30 +57,30 @@ const FINAL = new Set([
 interface Answers {
   choose: Done;
   undo: Done;
-  options: Words;
-  why: Reason;
-  preview: Foretold;
-  targets: Barred;
-  explain: Explanation;
-  hint: Hinted;
-  history: HistoryPart;
+  options: OptionsAnswer;
+  "why-not": WhyNotAnswer;
+  preview: PreviewAnswer;
+  "illegal-moves": IllegalMovesAnswer;
+  explain: ExplainAnswer;
+  hint: HintAnswer;
+  history: HistoryAnswer;
   react: Done;
   report: Done;
-  part: Done;
+  "client-seed": Done;
   leave: Done;
   remove: Done;
-  fill: Done;
+  "add-bots": Done;
   invite: Link;
-  agree: Done;
-  watch: Link;
-  recovery: Link;
-  device: Link;
-  feed: Link;
+  vote: Done;
+  "spectator-link": Link;
+  "recovery-code": Link;
+  "device-link": Link;
+  "feed-link": Link;
   rematch: Done;
   ping: Pong;
 }
-type Without<T> = T extends unknown ? Omit<T, "re"> : never;
-export type Request = Without<Exclude<Said, Hello>>;
+type Without<T> = T extends unknown ? Omit<T, "request_id"> : never;
+export type Request = Without<Exclude<ClientMessage, Hello>>;
 export type AnswerTo<R extends { type: keyof Answers }> = Answers[R["type"]];
 export type Ask = <R extends Request>(request: R) => Promise<AnswerTo<R>>;
 
@@ -99,9 +99,9 @@ export interface Entry {
 export interface Listener {
   welcome(message: Welcome): void;
   table(info: TableInfo): void;
-  state(message: State): void;
+  state(message: StateUpdate): void;
   /** Somebody says a phrase. */
-  reacted(message: Reacted): void;
+  reacted(message: ReactionUpdate): void;
   /** Connected or not; if not, when the next try is due, by our clock, and whether the server limits us. */
   line(live: boolean, retryAt: number, limited: boolean): void;
   /** It is no use trying again. */
@@ -116,7 +116,7 @@ export interface World {
   now(): number;
   after(ms: number, work: () => void): number;
   cancel(timer: number): void;
-  part(): string;
+  clientSeed(): string;
   /** A number from 0 to 1, so that not all come back at once when a server has been restarted. */
   chance(): number;
 }
@@ -127,7 +127,7 @@ export const browser: World = {
   after: (ms, work) => setTimeout(work, ms) as unknown as number,
   cancel: (timer) => clearTimeout(timer),
   chance: () => Math.random(),
-  part: () =>
+  clientSeed: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
 };
 
@@ -150,23 +150,23 @@ export class Connection {
   private welcomed = false;
   private ended = false;
   private seen = 0;
-  private readonly part: string;
+  private readonly clientSeed: string;
 
   constructor(
     private entry: Entry,
     private readonly listener: Listener,
     private readonly world: World = browser,
   ) {
-    this.part = world.part();
+    this.clientSeed = world.clientSeed();
     this.connect();
   }
 
   /** Ask, and wait for the answer; a refusal is an error. */
   ask: Ask = (request) => {
     if (!this.welcomed || !this.socket) return Promise.reject(new Refused(LOST));
-    const re = ++this.requests;
-    this.socket.send(JSON.stringify({ ...request, re }));
-    return new Promise((resolve, reject) => this.waiting.set(re, { resolve, reject }));
+    const request_id = ++this.requests;
+    this.socket.send(JSON.stringify({ ...request, request_id }));
+    return new Promise((resolve, reject) => this.waiting.set(request_id, { resolve, reject }));
   };
 
   /** Sentences in another language: come back as if nothing had been seen. Whether that was needed. */
@@ -195,7 +195,8 @@ export class Connection {
     const socket = (this.socket = this.world.open());
     this.heard = this.world.now();
     socket.onopen = () => socket === this.socket && this.hello(socket);
-    socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(String(event.data)) as Told);
+    socket.onmessage = (event) =>
+      socket === this.socket && this.receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.limited ||= LIMITS.has(event.reason);
@@ -208,16 +209,16 @@ export class Connection {
     const message: Hello = {
       type: "hello",
       protocol: PROTOCOL,
-      say: true,
+      log: true,
       trace: true,
       seen: this.seen,
-      part: this.part,
+      client_seed: this.clientSeed,
       ...this.entry,
     };
     socket.send(JSON.stringify(message));
   }
 
-  private receive(message: Told): void {
+  private receive(message: ServerMessage): void {
     this.heard = this.world.now();
     switch (message.type) {
       case "welcome":
@@ -230,7 +231,7 @@ export class Connection {
         this.seen = message.last;
         this.listener.state(message);
         break;
-      case "reacted":
+      case "reaction":
         this.listener.reacted(message);
         break;
       case "error":
@@ -238,10 +239,10 @@ export class Connection {
         break;
       case "pong":
         this.listener.clock(message.now - this.heard / 1000);
-        this.answer(message.re, message);
+        this.answer(message.request_id, message);
         break;
       default:
-        this.answer(message.re, message);
+        this.answer(message.request_id, message);
     }
   }
 
@@ -258,22 +259,22 @@ export class Connection {
     this.socket?.send(JSON.stringify({ type: "ping" }));
   }
 
-  private answer(re: number | undefined, message: unknown): void {
-    const waiting = this.waiting.get(re ?? 0);
-    this.waiting.delete(re ?? 0);
+  private answer(id: number | undefined, message: unknown): void {
+    const waiting = this.waiting.get(id ?? 0);
+    this.waiting.delete(id ?? 0);
     waiting?.resolve(message as never);
   }
 
-  private refuse(refusal: Refusal): void {
-    const waiting = this.waiting.get(refusal.re ?? 0);
+  private refuse(refusal: ErrorResponse): void {
+    const waiting = this.waiting.get(refusal.request_id ?? 0);
     if (waiting) {
-      this.waiting.delete(refusal.re ?? 0);
+      this.waiting.delete(refusal.request_id ?? 0);
       waiting.reject(Refused.of(refusal));
     } else if (FINAL.has(refusal.code)) {
       this.close();
       this.listener.line(false, 0, false);
       this.listener.refused(Refused.of(refusal));
-    } else if (!refusal.re && LIMITS.has(refusal.code)) {
+    } else if (!refusal.request_id && LIMITS.has(refusal.code)) {
       this.limited = true; // the server closes the connection next
     }
   }

@@ -1,12 +1,12 @@
 // Games that my tokens open though this browser never was there: a rematch that others began while I was away.
 
-import type { Mine } from "../protocol";
+import type { OwnGame } from "../protocol";
 import { mySeats } from "./my-seats.svelte";
 
-type Look = (tokens: string[]) => Promise<Mine[]>;
+type Look = (tokens: string[]) => Promise<OwnGame[]>;
 
 /** Keep the seats of games that are not known here: which token opens which is found by asking for one after the other. */
-export async function discoverSeats(games: readonly Mine[], look: Look): Promise<void> {
+export async function discoverSeats(games: readonly OwnGame[], look: Look): Promise<void> {
   const strange = games.filter(({ id, seat }) => !mySeats.at(id)?.seats.some((own) => own.seat === seat));
   if (!strange.length) return;
   for (const token of mySeats.tokens()) {

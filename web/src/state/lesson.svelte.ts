@@ -72,7 +72,7 @@ export class LessonState {
       if (!seen) this.forget();
       this.table.info = step.table;
       this.table.live = true;
-      this.table.receive({ ...step.state, undo: path.length > 0 });
+      this.table.receive({ ...step.state, can_undo: path.length > 0 });
       if (step.state.question) this.places.set(step.state.question.number, path);
       this.path = path;
       this.step = step;
@@ -80,7 +80,7 @@ export class LessonState {
       sessionStorage.setItem(`lesson-${this.game}`, JSON.stringify(path));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (this.step && ["lesson", "illegal"].includes(error.code)) this.objection = error.message;
+      if (this.step && ["not-in-lesson", "illegal-move"].includes(error.code)) this.objection = error.message;
       else this.error = error;
     }
   }

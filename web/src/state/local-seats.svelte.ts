@@ -35,7 +35,7 @@ export class LocalSeat {
         clock: (ahead) => (table.ahead = ahead),
         refused: (error) => {
           table.refusal = error;
-          if (error.code === "secret") this.forget();
+          if (error.code === "invalid-secret") this.forget();
         },
       },
       world,

@@ -1,9 +1,9 @@
 // What happened, in words, under the numbers of its news; what was taken back is marked as such.
 
-import type { Line, News } from "../protocol";
+import type { LogLine, NewsItem } from "../protocol";
 
-export interface LogEntry extends Line {
-  news: News[];
+export interface LogEntry extends LogLine {
+  news: NewsItem[];
   seat: number; // whose doing it was
   undone: boolean;
 }
@@ -12,9 +12,9 @@ export interface LogEntry extends Line {
 const UNDONE = "undone";
 
 /** The log with what is new; after an `undone`, lines past the number that still stands are marked. */
-export function logged(log: readonly LogEntry[], story: readonly Line[], news: readonly News[]): LogEntry[] {
+export function logged(log: readonly LogEntry[], story: readonly LogLine[], news: readonly NewsItem[]): LogEntry[] {
   let entries = [...log];
-  for (const each of news) if (each.event === UNDONE) entries = withdrawn(entries, Number(each.values.stands));
+  for (const each of news) if (each.event === UNDONE) entries = withdrawn(entries, Number(each.values.last_kept));
   return [...entries, ...story.map((line, i) => entryOf(line, news, story[i - 1]?.last ?? 0))];
 }
 
@@ -23,7 +23,7 @@ function withdrawn(entries: readonly LogEntry[], stands: number): LogEntry[] {
 }
 
 /** News that no sentence tells, such as single dice, go with the next one. */
-function entryOf(line: Line, news: readonly News[], before: number): LogEntry {
+function entryOf(line: LogLine, news: readonly NewsItem[], before: number): LogEntry {
   const told = news.filter(({ number }) => Math.min(before + 1, line.first) <= number && number <= line.last);
   const seat = told.find(({ number }) => number >= line.first)?.seat ?? -1;
   return { ...line, news: told, seat, undone: false };

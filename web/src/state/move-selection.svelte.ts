@@ -1,6 +1,6 @@
 // What is being chosen: picks narrow the question's options until one is left; reasons and consequences are asked for on the way.
 
-import type { Option, Outcome, Question, Target } from "../protocol";
+import type { Option, Outcome, Question, IllegalMove } from "../protocol";
 import type { Ask } from "../net/socket";
 import { base, follow, grow, onlyChild, settled, type Handle, type Node, type MoveSteps } from "./move-tree";
 
@@ -31,7 +31,7 @@ interface Learned {
   number: number;
   text: string; // in the language in which all else was learned
   picks: Handle[];
-  reasons: Map<Handle, Target>;
+  reasons: Map<Handle, IllegalMove>;
   outcomes: Map<number, Outcome>;
   words: string[];
   sent?: number; // the place of what was chosen
@@ -146,7 +146,7 @@ export class MoveSelection {
   outcome(place: number): Outcome | undefined {
     return this.known.outcomes.get(place);
   }
-  reason(handle: Handle): Target | undefined {
+  reason(handle: Handle): IllegalMove | undefined {
     return this.known.reasons.get(placed(this.behind, handle));
   }
   /** The one option that a lit handle would do, if it is one. */
@@ -279,9 +279,9 @@ export class MoveSelection {
     const values = settled({ verb, values: all }, picks);
     const open = Object.keys(all).length - Object.keys(values).length;
     if (open !== 1 || !this.fresh(`targets ${verb} ${Object.values(values)}`)) return;
-    const answer = await this.table.ask?.({ type: "targets", number: question.number, verb, values });
+    const answer = await this.table.ask?.({ type: "illegal-moves", number: question.number, verb, values });
     const reasons = new Map(this.known.reasons);
-    for (const target of answer?.targets ?? []) {
+    for (const target of answer?.moves ?? []) {
       const handle = this.rules().moveSteps({ verb, values: target.values }, question.prompt)[picks.length];
       for (const name of handle ? [handle, base(handle)] : []) {
         const known = reasons.get(placed(picks, name));

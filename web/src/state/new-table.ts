@@ -1,6 +1,6 @@
 // What one puts together before a table is made: game, seats, variants, clock.
 
-import type { ClockSettings, Offer, Settings, Variant } from "../protocol";
+import type { ClockSettings, GameOffer, Settings, Variant } from "../protocol";
 
 /** Who sits where: me, somebody else at this screen, whoever has the link, or a program. */
 export type PlannedSeat =
@@ -9,7 +9,7 @@ export type PlannedSeat =
 export const CLOCKS = {
   none: { kind: "none" },
   minute: { kind: "move", seconds: 60 },
-  game: { kind: "game", seconds: 900, more: 10 },
+  game: { kind: "game", seconds: 900, increment: 10 },
   day: { kind: "move", seconds: 86_400 },
 } as const satisfies Record<string, ClockSettings>;
 export type Clock = keyof typeof CLOCKS;
@@ -30,7 +30,7 @@ const ORDER = { me: 0, here: 1, open: 2, bot: 3 } as const;
 const USUAL = 4; // seats
 
 /** A table of a game as most people want it: three bots, nothing unusual. */
-export function planFor(offer: Offer, agent: string): TablePlan {
+export function planFor(offer: GameOffer, agent: string): TablePlan {
   const [fewest = 2, most = 2] = offer.players;
   const bots = Math.max(fewest, Math.min(USUAL, most)) - 1;
   const known = offer.bots.some(({ name }) => name === agent) ? agent : (offer.bots[0]?.name ?? "");
@@ -52,7 +52,7 @@ export const seated = (sitters: readonly PlannedSeat[]): PlannedSeat[] =>
   [...sitters].sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
 
 /** The same wishes for another game: as many seats as it has. */
-export function moved(plan: TablePlan, offer: Offer, agent: string): TablePlan {
+export function moved(plan: TablePlan, offer: GameOffer, agent: string): TablePlan {
   const usual = planFor(offer, agent);
   const [fewest = 2, most = 2] = offer.players;
   const sitters = plan.sitters.slice(0, most);
@@ -75,11 +75,11 @@ export function settingsOf(plan: TablePlan): Settings {
     options: plan.options,
     bots,
     public: plan.public,
-    watchers: plan.watchers,
+    spectators: plan.watchers,
     undo: plan.undo,
     hints: plan.hints,
     clock: CLOCKS[plan.clock],
-    policy: plan.away,
+    absence_policy: plan.away,
   };
 }
 
@@ -88,7 +88,7 @@ export const companions = (plan: TablePlan): string[] =>
   plan.sitters.flatMap((sitter) => (sitter.kind === "here" ? [sitter.name] : []));
 
 /** Minutes that a game of so many takes, between those for the fewest and the most players. */
-export function minutesOf(offer: Offer, players: number): number {
+export function minutesOf(offer: GameOffer, players: number): number {
   const [fewest = 2, most = 2] = offer.players;
   const [short = 0, long = 0] = offer.minutes;
   const share = most > fewest ? (players - fewest) / (most - fewest) : 0;
@@ -96,8 +96,8 @@ export function minutesOf(offer: Offer, players: number): number {
 }
 
 /** What a table may settle: variants first, and what only settles what the rules leave open. */
-export function variantsOf(offer: Offer): { variants: Variant[]; rulings: Variant[] } {
-  const main = (variant: Variant): boolean => !variant.ruling || offer.alone.includes(variant.key);
+export function variantsOf(offer: GameOffer): { variants: Variant[]; rulings: Variant[] } {
+  const main = (variant: Variant): boolean => !variant.ruling || offer.exclusive.includes(variant.key);
   return { variants: offer.options.filter(main), rulings: offer.options.filter((variant) => !main(variant)) };
 }
 

@@ -1,8 +1,8 @@
 // What people at the table say: one of a few phrases, shown for some seconds and then forgotten.
 
-import type { Reacted } from "../protocol";
+import type { ReactionUpdate } from "../protocol";
 
-export type Reaction = Reacted["reaction"];
+export type Reaction = ReactionUpdate["reaction"];
 export const REACTIONS: readonly Reaction[] = [
   "hello",
   "thanks",
@@ -19,7 +19,7 @@ export class Reactions {
   /** The last phrase of each seat, as long as it is shown. */
   said = $state.raw<Readonly<Record<number, Reaction>>>({});
   /** What was said last, for those who hear it. */
-  last = $state.raw<Reacted | null>(null);
+  last = $state.raw<ReactionUpdate | null>(null);
   private readonly timers = new Map<number, unknown>();
 
   constructor(
@@ -27,7 +27,7 @@ export class Reactions {
     private readonly cancel: (timer: unknown) => void = (timer) => clearTimeout(timer as number),
   ) {}
 
-  receive(told: Reacted): void {
+  receive(told: ReactionUpdate): void {
     this.cancel(this.timers.get(told.seat));
     this.said = { ...this.said, [told.seat]: told.reaction };
     this.last = told;

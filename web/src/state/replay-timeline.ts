@@ -1,19 +1,20 @@
 // The frames of a replay: views that grow from one to the next, and the moments worth jumping to.
 
-import type { Frame, News } from "../protocol";
+import type { ReplayFrame, NewsItem } from "../protocol";
 import { logged, type LogEntry } from "./log";
 import { patched, type View } from "./view-patch";
 
 const DEATHS = new Set(["extinct", "died", "eaten"]);
 const UNDONE = "undone";
 
-const tells = (frame: Frame, names: ReadonlySet<string>): boolean => frame.news.some(({ event }) => names.has(event));
+const tells = (frame: ReplayFrame, names: ReadonlySet<string>): boolean =>
+  frame.news.some(({ event }) => names.has(event));
 
 export class ReplayTimeline {
-  readonly frames: Frame[] = [];
+  readonly frames: ReplayFrame[] = [];
   private readonly views: View[] = [];
 
-  add(frame: Frame): void {
+  add(frame: ReplayFrame): void {
     const before = this.views.at(-1);
     this.frames.push(frame);
     this.views.push(before ? patched(before, frame.view) : (frame.view as unknown as View));
@@ -31,14 +32,14 @@ export class ReplayTimeline {
   /** What had happened by then. Frames are added together as far as nothing is taken back in between. */
   log(step: number): LogEntry[] {
     let log: LogEntry[] = [];
-    let story: Frame["story"] = [];
-    let news: News[] = [];
+    let story: ReplayFrame["log"] = [];
+    let news: NewsItem[] = [];
     for (const frame of this.frames.slice(0, step + 1)) {
       if (frame.news.some(({ event }) => event === UNDONE)) {
         log = logged(log, story, news);
         [story, news] = [[], []];
       }
-      story = story.concat(frame.story);
+      story = story.concat(frame.log);
       news = news.concat(frame.news);
     }
     return logged(log, story, news);

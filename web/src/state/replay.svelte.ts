@@ -3,7 +3,7 @@
 import { Refused, replayFile, replayOf, type ReplayWish, type Scene } from "../net/http";
 import type { Ask } from "../net/socket";
 import { explained } from "../net/lessons";
-import type { Opened, TableInfo } from "../protocol";
+import type { ReplayHeader, TableInfo } from "../protocol";
 import { language, loadGameTexts } from "../i18n/index.svelte";
 import { ReplayTimeline } from "./replay-timeline";
 import { TableState } from "./table.svelte";
@@ -18,7 +18,7 @@ export type Eyes = number | "open" | "watcher";
 export class ReplayState {
   readonly table = new TableState();
   timeline = $state.raw(new ReplayTimeline());
-  opened = $state.raw<Opened | null>(null);
+  opened = $state.raw<ReplayHeader | null>(null);
   step = $state(0);
   eyes = $state<Eyes>("watcher");
   playing = $state(false);
@@ -69,7 +69,7 @@ export class ReplayState {
   }
 
   private async take(scene: Scene): Promise<void> {
-    if (scene.type === "opened") {
+    if (scene.type === "header") {
       await loadGameTexts(scene.game);
       this.opened = scene;
       this.table.info = infoOf(this.id, scene);
@@ -124,7 +124,7 @@ export class ReplayState {
   private tick(): void {
     if (!this.playing) return;
     this.next();
-    const lines = this.timeline.frames[this.step]?.story.length ?? 0;
+    const lines = this.timeline.frames[this.step]?.log.length ?? 0;
     const ended = this.whole && this.step >= this.timeline.last;
     if (ended) return this.pause();
     this.timer = setTimeout(() => this.tick(), (PAUSE + Math.min(lines, 4) * LINE) / this.speed);
@@ -132,12 +132,12 @@ export class ReplayState {
 
   /** Nothing can be chosen here, but everything explained. */
   private readonly ask: Ask = async (request) => {
-    if (request.type !== "explain") throw new Refused("watching");
+    if (request.type !== "explain") throw new Refused("spectator");
     return (await explained(this.table.game, request.about, language())) as never;
   };
 }
 
-function infoOf(id: string, opened: Opened): TableInfo {
+function infoOf(id: string, opened: ReplayHeader): TableInfo {
   const seats = opened.names.map((name) => ({
     kind: "person",
     name,
@@ -145,7 +145,7 @@ function infoOf(id: string, opened: Opened): TableInfo {
     present: true,
     replaced: false,
     ready: true,
-    part: "",
+    client_seed: "",
   }));
   const settings = { game: opened.game, players: opened.players, options: opened.options, hints: false };
   return {
@@ -157,6 +157,6 @@ function infoOf(id: string, opened: Opened): TableInfo {
     settings,
     seats,
     commitment: "",
-    next: "",
+    rematch: "",
   };
 }

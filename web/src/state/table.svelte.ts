@@ -1,6 +1,6 @@
 // A table as a page shows it. Messages of a socket feed it, or frames of a replay, or a lesson.
 
-import type { Frame, News, Question, Result, State, TableInfo } from "../protocol";
+import type { ReplayFrame, NewsItem, Question, Result, StateUpdate, TableInfo } from "../protocol";
 import { Refused } from "../net/http";
 import type { Ask } from "../net/socket";
 import { logged, type LogEntry } from "./log";
@@ -13,17 +13,17 @@ import { text } from "../i18n/index.svelte";
 /** Everything that a step of the game changes. */
 interface Snapshot {
   view: View;
-  news: News[];
+  news: NewsItem[];
   log: LogEntry[];
   question: Question | null;
-  undo: boolean;
+  can_undo: boolean;
   deadlines: number[];
   results: Result[];
 }
 
-const OVERTAKEN = new Set(["lost", "stale", "not-asked", "no-undo"]);
+const OVERTAKEN = new Set(["lost", "stale-question", "not-asked", "no-undo"]);
 /** Refusals of the engine: their sentences are for programs. */
-const TECHNICAL = new Set(["illegal", "notation", "options", "data"]);
+const TECHNICAL = new Set(["illegal-move", "invalid-notation", "invalid-options", "invalid-data"]);
 /** So many moments of a game under way are kept, to look back at. */
 const KEPT = 400;
 
@@ -45,9 +45,9 @@ export class TableState {
   deadlines = $state.raw<number[]>([]);
   results = $state.raw<Result[]>([]);
   /** What moves just now, from where to where; the view is still the one before. */
-  moving = $state.raw<News[]>([]);
+  moving = $state.raw<NewsItem[]>([]);
   /** What the last step takeLocalPlayers: washed yellow for a while. */
-  changed = $state.raw<News[]>([]);
+  changed = $state.raw<NewsItem[]>([]);
 
   // The connection
   live = $state(false);
@@ -119,21 +119,21 @@ export class TableState {
   // What comes in
 
   /** The game as the server tells it. */
-  receive(state: State): void {
+  receive(state: StateUpdate): void {
     const before = this.latest;
-    const whole = patched(state.view as View, state.mine);
-    const anew = !before || state.fresh || state.earlier === true;
+    const whole = patched(state.view as View, state.view_overrides);
+    const anew = !before || state.reset || state.earlier === true;
     if (anew) this.restart(state);
-    const log = logged(anew ? [] : before.log, state.story, state.news);
+    const log = logged(anew ? [] : before.log, state.log, state.news);
     const snapshot: Snapshot = { ...state, view: whole, log };
     this.latest = snapshot;
     if (anew) this.jump(snapshot);
-    else this.animations.push(snapshot, duration(state.story.length, slowness()));
+    else this.animations.push(snapshot, duration(state.log.length, slowness()));
     this.compare();
   }
 
   /** The log begins with this state: what was before it is asked for. */
-  private restart(state: State): void {
+  private restart(state: StateUpdate): void {
     this.older = [];
     this.first = state.news[0]?.number ?? 0;
     this.earlier = state.earlier === true;
@@ -146,33 +146,33 @@ export class TableState {
     if (!this.earlier || !this.ask) return;
     const part = await this.ask({ type: "history", before }).catch(this.refused);
     if (!part || before !== this.first) return; // refused, or asked twice
-    this.older = [...logged([], part.story, part.news), ...this.older];
-    [this.first, this.earlier] = [part.first, part.more];
+    this.older = [...logged([], part.log, part.news), ...this.older];
+    [this.first, this.earlier] = [part.first, part.earlier];
     this.log = [...this.older, ...this.shown];
   }
 
   /** The next frame of a replay. */
-  step(frame: Frame, moving = true): void {
+  step(frame: ReplayFrame, moving = true): void {
     const before = this.latest;
     const view = before ? patched(before.view, frame.view) : (frame.view as unknown as View);
-    const log = logged(before?.log ?? [], frame.story, frame.news);
+    const log = logged(before?.log ?? [], frame.log, frame.news);
     const snapshot: Snapshot = {
       view,
       news: frame.news,
       log,
       question: null,
-      undo: false,
+      can_undo: false,
       deadlines: [],
       results: frame.results,
     };
     this.latest = snapshot;
-    if (moving && before) this.animations.push(snapshot, duration(frame.story.length, slowness()));
+    if (moving && before) this.animations.push(snapshot, duration(frame.log.length, slowness()));
     else this.jump(snapshot);
   }
 
   /** Any moment at once, as when one jumps in a replay. */
   place(moment: Partial<Snapshot> & { view: View }): void {
-    this.latest = { news: [], log: [], question: null, undo: false, deadlines: [], results: [], ...moment };
+    this.latest = { news: [], log: [], question: null, can_undo: false, deadlines: [], results: [], ...moment };
     this.jump(this.latest);
   }
 
@@ -207,7 +207,7 @@ export class TableState {
     const last = this.past.length - 1;
     this.at = step < last ? Math.max(0, step) : null;
     const snapshot = this.past[this.at ?? last];
-    if (snapshot) this.display(this.at === null ? snapshot : { ...snapshot, question: null, undo: false });
+    if (snapshot) this.display(this.at === null ? snapshot : { ...snapshot, question: null, can_undo: false });
   }
 
   /** The moment at which something happened; null if that was before the page was opened. */
@@ -220,7 +220,7 @@ export class TableState {
     this.view = snapshot.view;
     this.shown = snapshot.log;
     this.log = [...this.older, ...snapshot.log];
-    this.undo = snapshot.undo;
+    this.undo = snapshot.can_undo;
     this.deadlines = snapshot.deadlines;
     this.results = snapshot.results;
     this.changed = snapshot.news;

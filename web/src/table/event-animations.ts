@@ -1,6 +1,6 @@
 // What moves when something happens: from where to where, as what. Pure; Motion.svelte finds the places and lets things fly.
 
-import type { News, Spot } from "../protocol";
+import type { NewsItem, Location } from "../protocol";
 
 export type Thing = "leaf" | "meat" | "fish" | "card" | "gone";
 
@@ -12,7 +12,7 @@ export interface Flight {
 }
 
 /** A selector for the place of a spot. */
-export function selector(spot: Spot | null | undefined): string {
+export function selector(spot: Location | null | undefined): string {
   if (!spot) return "";
   const { kind, seat, being } = spot;
   if (being) return `[data-being="${being}"]`;
@@ -62,9 +62,9 @@ const CARDS = new Set([
 ]);
 
 /** How much an event is about, if it says so. */
-const amount = (news: News): number => Math.max(1, Math.min(5, Number(news.values.amount ?? 1)));
+const amount = (news: NewsItem): number => Math.max(1, Math.min(5, Number(news.values.amount ?? 1)));
 
-export function flights(news: readonly News[]): Flight[] {
+export function flights(news: readonly NewsItem[]): Flight[] {
   return news.flatMap((each): Flight[] => {
     const from = selector(each.trace?.source);
     const to = selector(each.trace?.target);
@@ -74,7 +74,7 @@ export function flights(news: readonly News[]): Flight[] {
   });
 }
 
-function foodOf(news: News): Thing {
+function foodOf(news: NewsItem): Thing {
   if (news.event === "food-taken" && news.values.food === "meat") return "meat";
   const sea =
     ["reef", "zone1", "zone2", "zone3", "ocean"].includes(news.trace?.source?.kind ?? "") || news.event === "scored";
@@ -82,7 +82,7 @@ function foodOf(news: News): Thing {
 }
 
 /** Who attacks whom just now. */
-export function attacks(news: readonly News[]): { from: string; to: string }[] {
+export function attacks(news: readonly NewsItem[]): { from: string; to: string }[] {
   return news
     .filter((each) => each.event === "attacked" || each.event === "ambushed")
     .map((each) => ({ from: String(each.values.attacker), to: String(each.values.target) }));
@@ -98,7 +98,7 @@ export interface Gesture {
   words?: string;
 }
 
-export function gestures(news: readonly News[]): Gesture[] {
+export function gestures(news: readonly NewsItem[]): Gesture[] {
   return news.flatMap((each): Gesture[] => {
     const { attacker, target, species, animal, trait, amount, zone } = each.values;
     const being = (name: string | number | undefined): string => `[data-being="${name}"]`;
@@ -138,10 +138,11 @@ const COMMON = new Set([
 ]);
 
 /** The beings that events changed. */
-export const changedBy = (news: readonly News[]): string[] => touched(news.filter((each) => !COMMON.has(each.event)));
+export const changedBy = (news: readonly NewsItem[]): string[] =>
+  touched(news.filter((each) => !COMMON.has(each.event)));
 
 /** The beings that events touched. */
-export function touched(news: readonly News[]): string[] {
+export function touched(news: readonly NewsItem[]): string[] {
   const named = news.flatMap((each) => [
     each.trace?.source?.being,
     each.trace?.target?.being,

@@ -110,9 +110,9 @@ export class TableController {
 
   /** The prey of an attack that I am asked about. */
   private attacked(handle: Handle): Stance | null {
-    const { hunter, prey } = this.selection.question?.about ?? {};
-    return prey === handle && hunter
-      ? { look: "aim", note: text("table-attacked-by", { name: String(hunter) }) }
+    const { attacker, target } = this.selection.question?.about ?? {};
+    return target === handle && attacker
+      ? { look: "aim", note: text("table-attacked-by", { name: String(attacker) }) }
       : null;
   }
 
@@ -202,7 +202,7 @@ export class TableController {
         : place === null
           ? known.title
           : this.selection.sentence(place);
-    const story = place === null ? "" : (this.selection.outcome(place)?.story.join(" ") ?? "");
+    const story = place === null ? "" : (this.selection.outcome(place)?.log.join(" ") ?? "");
     const alone = this.lit.length === 1;
     return {
       handle,

@@ -99,7 +99,8 @@ class EvolutionPreviews(Previews):
     def question(self, view: State, seat: int, prompt: str) -> str:
         top, topic = cast(EvolutionState, view).top, self.topic(view)
         if isinstance(top, Attack):
-            return self.words.say("ask-attack", prompt=self.words.prompt(prompt), **topic)
+            sides = {"hunter": topic["attacker"], "prey": topic["target"]}
+            return self.words.say("ask-attack", prompt=self.words.prompt(prompt), **sides)
         if isinstance(top, Store):
             return self.words.say("ask-store", species=topic["being"], most=topic["most"])
         return super().question(view, seat, prompt)
@@ -107,7 +108,7 @@ class EvolutionPreviews(Previews):
     def topic(self, view: State) -> Figures:
         s = cast(EvolutionState, view)
         if isinstance(s.top, Attack):
-            return {"hunter": being_name(s, s.top.hunter), "prey": being_name(s, s.top.prey)}
+            return {"attacker": being_name(s, s.top.hunter), "target": being_name(s, s.top.prey)}
         if isinstance(s.top, Store):
             return {"being": being_name(s, s.top.sid), "most": int(s.top.most)}
         if isinstance(s.top, Sleepers):

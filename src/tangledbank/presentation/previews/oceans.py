@@ -117,7 +117,7 @@ class OceansPreviews(Previews):
         if isinstance(top, ScenarioQuestion):
             return {"scenario": cards.scenarios[top.scenario].key}
         if isinstance(top, Attack):
-            return {"hunter": being_name(s, top.actor), "prey": being_name(s, top.target)}
+            return {"attacker": being_name(s, top.actor), "target": being_name(s, top.target)}
         if isinstance(top, Pay):
             return {"cost": int(top.cost)}
         sid = top.shedding or top.trimming if isinstance(top, Checks) else 0

@@ -68,14 +68,18 @@ class OriginPreviews(Previews):
         topic = self.topic(view)
         if isinstance(s.top, Attack):
             mine = "yes" if s.living(s.top.attack.target).owner == seat else "no"
-            return self.words.say("ask-hunt", prompt=asked, mine=mine, **topic)
+            sides = {"hunter": topic["attacker"], "prey": topic["target"]}
+            return self.words.say("ask-hunt", prompt=asked, mine=mine, **sides)
         if isinstance(s.top, Take) and prompt == self.words.language.prompts[ids.ASK_AMBUSH]:
-            return self.words.say("ask-ambush", animal=topic["prey"])
+            return self.words.say("ask-ambush", animal=topic["target"])
         return asked
 
     def topic(self, view: State) -> Figures:
         s = cast(OriginState, view)
         if isinstance(s.top, Attack):
             attack = s.top.attack
-            return {"hunter": being_name(s, attack.attacker), "prey": being_name(s, attack.target)}
-        return {"prey": being_name(s, s.top.eater)} if isinstance(s.top, Take) else {}
+            return {
+                "attacker": being_name(s, attack.attacker),
+                "target": being_name(s, attack.target),
+            }
+        return {"target": being_name(s, s.top.eater)} if isinstance(s.top, Take) else {}

@@ -39,7 +39,7 @@ class HintService:
         options: list[int],
         request: requests.Hint,
         address: str,
-    ) -> responses.Hinted:
+    ) -> responses.HintAnswer:
         """Return what a strong player would do and why."""
         check_hints(table)
         found = BotAnswer(0, "")
@@ -47,8 +47,13 @@ class HintService:
             found = await self._think(table, adviser, options, request.number, address)
         code = options[found.choice]
         outcome = adviser.outcome(found.choice, code)
-        return responses.Hinted(
-            request.number, HINT_AGENT, adviser.option(code), outcome, found.reason, request.re
+        return responses.HintAnswer(
+            request.number,
+            HINT_AGENT,
+            adviser.option(code),
+            outcome,
+            found.reason,
+            request.request_id,
         )
 
     async def _think(
@@ -57,7 +62,7 @@ class HintService:
         """Have a process think, within the limits of the seat and the address."""
         key = table.id, adviser.seat
         if key in self.pending or not self.budgets.take(address, table.runtime.now()):
-            raise Refused("too-fast")
+            raise Refused("rate-limited")
         scheduled = ScheduledMove(adviser.seat, number, 0.0, HINT_AGENT)
         question = make_question(table, scheduled, options, table.runtime.bot_seed(), adviser.lang)
         self.pending.add(key)

@@ -265,7 +265,7 @@ class Cluster:
             version, due = live_table.table.version, live_table.table.next_due()
         except Refused as refused:
             LOG.warning("a table cannot be seen to: %s", refused.code)
-            if refused.code != "storage":
+            if refused.code != "storage-failed":
                 version = await self._version(id)
                 due = self.registry.runtime.now() + UNREADABLE_RETRY
         except STORAGE_ERRORS as error:

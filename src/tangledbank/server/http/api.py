@@ -45,20 +45,20 @@ VARY: Final = "accept-encoding, accept-language"
 MAX_RECORD: Final = 1 << 20  # bytes of a record that is sent in
 
 STATUS: Final = {
-    "no-table": 404,
+    "unknown-table": 404,
     "not-over": 403,
-    "secret": 403,
-    "host-name": 421,
-    "origin": 403,
+    "invalid-secret": 403,
+    "wrong-host": 421,
+    "wrong-origin": 403,
     "banned": 403,
-    "too-fast": 429,
+    "rate-limited": 429,
     "too-many": 503,
     "too-long": 413,
     "busy": 503,
     "draining": 503,
-    "storage": 503,
-    "fault": 500,
-    "closed": 410,
+    "storage-failed": 503,
+    "internal-error": 500,
+    "table-closed": 410,
     "rules-changed": 410,
 }
 
@@ -70,16 +70,16 @@ def api_routes(api: HttpApi) -> list[BaseRoute]:
     return [
         Route("/tables", with_refusals(api.create), methods=["POST"]),
         Route("/tables", with_refusals(api.list_tables), methods=["GET"]),
-        Route("/mine", with_refusals(api.own_games), methods=["POST"]),
+        Route("/my-games", with_refusals(api.own_games), methods=["POST"]),
         Route("/tables/{id}/record", with_refusals(api.record)),
         Route("/tables/{id}/replay", with_refusals(api.replay_table)),
         Route("/replay", with_refusals(api.replay), methods=["POST"]),
-        Route("/tables/{id}/course", with_refusals(api.summarize_table)),
-        Route("/course", with_refusals(api.summarize_record), methods=["POST"]),
+        Route("/tables/{id}/summary", with_refusals(api.summarize_table)),
+        Route("/summary", with_refusals(api.summarize_record), methods=["POST"]),
         Route("/games", with_refusals(api.games)),
         Route("/lessons", with_refusals(api.lessons)),
         Route("/lessons/{game}", with_refusals(api.lesson_step), methods=["POST"]),
-        Route("/lessons/{game}/ask", with_refusals(api.ask_tutor), methods=["POST"]),
+        Route("/lessons/{game}/query", with_refusals(api.ask_tutor), methods=["POST"]),
         Route("/games/{game}", with_refusals(api.lexicon)),
         Route("/feed", with_refusals(api.feed), methods=["GET"]),
         Route("/health", with_refusals(api.health)),
@@ -110,7 +110,7 @@ class HttpApi:
 
     async def create(self, request: Request) -> Response:
         await self.pay(request, request_costs.CREATE, "creations")
-        asked = await read_body(request, http_bodies.Create)
+        asked = await read_body(request, http_bodies.CreateTable)
         made = await self.registry.create(asked.settings, asked.name, peer_in(request.scope))
         log_event("table-made", game=asked.settings.game, players=asked.settings.players)
         return json_response(made, 201)
@@ -163,16 +163,16 @@ class HttpApi:
         text = await self.finished_record(request.path_params["id"])
         asked = request.query_params
         seat = int(asked["seat"]) if asked.get("seat", "").isdecimal() else None
-        viewer = viewer_of(seat, asked.get("open") == "1")
-        reader = ReplayReader(viewer, language_of(request), asked.get("say") != "0")
+        viewer = viewer_of(seat, asked.get("all_cards") == "1")
+        reader = ReplayReader(viewer, language_of(request), asked.get("log") != "0")
         return self.stream(text, reader, request)
 
     async def replay(self, request: Request) -> Response:
         """Replay an uploaded record step by step."""
         await self.pay(request, request_costs.REPLAY, "replays")
-        asked = await read_body(request, http_bodies.Replay, MAX_RECORD)
+        asked = await read_body(request, http_bodies.ReplayRequest, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
-        reader = ReplayReader(viewer_of(asked.seat, asked.open), lang, asked.say)
+        reader = ReplayReader(viewer_of(asked.seat, asked.all_cards), lang, asked.log)
         return self.stream(bytes(asked.record).decode(), reader, request)
 
     async def summarize_table(self, request: Request) -> Response:
@@ -187,7 +187,7 @@ class HttpApi:
     async def summarize_record(self, request: Request) -> Response:
         """Summarize an uploaded record."""
         await self.pay(request, request_costs.REPLAY, "replays")
-        asked = await read_body(request, http_bodies.Replay, MAX_RECORD)
+        asked = await read_body(request, http_bodies.ReplayRequest, MAX_RECORD)
         lang = detect_language(asked.lang[:20], {})
         text = bytes(asked.record).decode()
         return json_response(
@@ -210,13 +210,13 @@ class HttpApi:
     async def lesson_step(self, request: Request) -> Response:
         """Return the step of a lesson that a path leads to."""
         await self.pay(request, request_costs.LESSON, "lessons")
-        body = await read_body(request, lesson_bodies.Learn)
+        body = await read_body(request, lesson_bodies.LessonRequest)
         return json_response(self.lesson_service.learn(request.path_params["game"], body))
 
     async def ask_tutor(self, request: Request) -> Response:
         """Answer a question about the table at a step of a lesson."""
         await self.pay(request, request_costs.LESSON, "lessons")
-        body = await read_body(request, lesson_bodies.AskTutor)
+        body = await read_body(request, lesson_bodies.LessonQuery)
         return json_response(self.lesson_service.ask(request.path_params["game"], body))
 
     async def feed(self, request: Request) -> Response:
@@ -237,7 +237,7 @@ class HttpApi:
         if self.registry.draining:
             raise Refused("draining")
         if not await self.write_check.passes():
-            raise Refused("storage")
+            raise Refused("storage-failed")
         return json_response({"status": "ready"})
 
     async def play(self, socket: WebSocket) -> None:
@@ -278,7 +278,9 @@ def json_response(message: Any, status: int = 200) -> Response:
 
 def refused_response(refused: Refused, lang: str) -> Response:
     status = STATUS.get(refused.code, 400 if refused.code in CODES.values() else 409)
-    message = responses.Refusal(refused.code, say_refused(refused, lang), refused.detail[:200])
+    message = responses.ErrorResponse(
+        refused.code, say_refused(refused, lang), refused.detail[:200]
+    )
     return json_response(message, status)
 
 
@@ -310,4 +312,4 @@ async def read_body(request: Request, kind: Any, most: int = wire.MAX_MESSAGE) -
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("message", str(error)[:200]) from None
+        raise Refused("invalid-message", str(error)[:200]) from None

@@ -80,7 +80,7 @@ class AdmissionGate:
             await self.app(scope, receive, send)
             return
         response = refused_response(Refused(code), "en")
-        if code == "too-fast":
+        if code == "rate-limited":
             response.headers["connection"] = "close"
         if scope["type"] == "websocket":
             await WebSocket(scope, receive, send).send_denial_response(response)
@@ -90,10 +90,10 @@ class AdmissionGate:
     def refusal(self, scope: Scope, headers: Mapping[str, str]) -> str:
         """Return the code of a refusal, or nothing."""
         if not self.admission.take("requests", peer_in(scope)):
-            return "too-fast"
+            return "rate-limited"
         if not self.host_check.accepts_host(headers):
-            return "host-name"
-        return "" if self.host_check.accepts_origin(headers) else "origin"
+            return "wrong-host"
+        return "" if self.host_check.accepts_origin(headers) else "wrong-origin"
 
 
 def with_security_headers(send: Send, host: str, secure: bool) -> Send:

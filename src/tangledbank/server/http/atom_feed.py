@@ -20,7 +20,7 @@ async def feed_for_secret(registry: TableRegistry, secret: str) -> str:
     found = await registry.read(lambda c: table_store.keys_by_digest(c, [digest_of(secret)]))
     keys = [key for key in found if key["kind"] == FEED]
     if not keys:
-        raise Refused("secret")
+        raise Refused("invalid-secret")
     key = keys[0]
     live_table = await registry.find(key["table_id"])
     async with live_table.lock:  # nothing is told of a choice that is being stored

@@ -60,7 +60,7 @@ def lexicon(game: Game, lang: str) -> http_bodies.Lexicon:
         entries=[entry(words, each) for each in entries.values()],
         traits={str(each.key): traits.get(each.key, {}) for each in game.traits if each.key},
         prompts={prompt: words.prompt(prompt) for prompt in game.language.prompts.values()},
-        parts={part: words.say(f"part-{part}") for part in game.score_parts},
+        score_parts={part: words.say(f"part-{part}") for part in game.score_parts},
     )
 
 

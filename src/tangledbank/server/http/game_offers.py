@@ -20,23 +20,23 @@ RULING: Final = re.compile(r"R\d+")
 
 
 @lru_cache(maxsize=16)
-def game_offers(catalog: GameCatalog, lang: str) -> list[http_bodies.Offer]:
+def game_offers(catalog: GameCatalog, lang: str) -> list[http_bodies.GameOffer]:
     """All games, each with everything that a table of it may settle."""
     return [game_offer(catalog.game(key, []), lang, sorted(catalog.sets)) for key in KITS]
 
 
-def game_offer(game: Game, lang: str, sets: list[str]) -> http_bodies.Offer:
+def game_offer(game: Game, lang: str, sets: list[str]) -> http_bodies.GameOffer:
     words, own = game_texts(game, lang), server_catalogue(lang)
-    return http_bodies.Offer(
+    return http_bodies.GameOffer(
         key=game.key,
         title=game.title,
         text=own.say(f"game-{game.key}") if own.has(f"game-{game.key}") else "",
         intro=words.intro(game.resolve_options(game.seats.start, {})),
-        first=game.key == RECOMMENDED,
+        recommended=game.key == RECOMMENDED,
         players=[game.seats.start, game.seats.stop - 1],
         minutes=list(kit_of(game.key).minutes),
         options=[variant(option, words.option(option)) for option in game.options],
-        alone=list(game.alone),
+        exclusive=list(game.alone),
         bots=[http_bodies.Bot(name, bot_description(words, name)) for name in agent_names(game)],
         sets=sets,
     )

@@ -13,11 +13,11 @@ from tangledbank.presentation.previews import previews_for
 from tangledbank.server.errors import Refused
 from tangledbank.server.protocol import requests, responses, wire
 from tangledbank.server.protocol.lesson_bodies import (
-    Asked,
-    AskTutor,
-    Learn,
     LessonOffer,
+    LessonQuery,
+    LessonRequest,
     LessonStep,
+    Query,
 )
 from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.tables.settings import Settings
@@ -44,19 +44,19 @@ class LessonService:
             LessonOffer(key, Remarks(lang, each).title, len(each.remarks)) for key, each in found
         ]
 
-    def learn(self, game: str, request: Learn) -> LessonStep:
+    def learn(self, game: str, request: LessonRequest) -> LessonStep:
         """Return the step that a path leads to; refuse a move that the lesson does not have."""
         lang = detect_language(request.lang[:20], {})
         return LessonPosition(self.at(game, request.path, lang), lang).step(request.seen)
 
-    def ask(self, game: str, request: AskTutor) -> Any:
+    def ask(self, game: str, request: LessonQuery) -> Any:
         lang = detect_language(request.lang[:20], {})
-        return LessonPosition(self.at(game, request.path, lang), lang).answer(request.ask)
+        return LessonPosition(self.at(game, request.path, lang), lang).answer(request.query)
 
     def at(self, game: str, path: list[str], lang: str) -> Tutor:
         """Return a cached tutor, which must not be changed."""
         if game not in lessons():
-            raise Refused("no-game", game[:40])
+            raise Refused("unknown-game", game[:40])
         if len(path) > MAX_PATH or any(len(move) > MAX_MOVE_LENGTH for move in path):
             raise Refused("too-long")
         if path and path[-1]:
@@ -70,8 +70,8 @@ class LessonService:
             return
         if code in tutor.match.state.legal_actions(LEARNER):
             remarks = Remarks(lang, tutor.lesson)
-            raise Refused("lesson", remarks.instead(tutor.current_step.remark))
-        raise Refused("illegal", LessonPosition(tutor, lang).adviser.why(move).text)
+            raise Refused("not-in-lesson", remarks.instead(tutor.current_step.remark))
+        raise Refused("illegal-move", LessonPosition(tutor, lang).adviser.why(move).text)
 
     def _tutor(self, game: str, *path: str) -> Tutor:
         tutor = Tutor(lesson(game), self.catalog.game(game, []))
@@ -117,29 +117,29 @@ class LessonPosition:
         settings = Settings(game.key, record.players, record.options, undo=False, hints=False)
         return responses.TableInfo("", game.key, game.title, "playing", 0, settings, seats, "", "")
 
-    def state(self, seen: int) -> responses.State:
+    def state(self, seen: int) -> responses.StateUpdate:
         """As at a table; nothing is asked while a remark is read."""
         history = self.match.news[LEARNER]
         known = history.knows(seen)
-        news, story = self.news(seen if known else history.last)
-        return responses.State(
+        news, log = self.news(seen if known else history.last)
+        return responses.StateUpdate(
             view=Raw(wire.write(self.game.see(self.view, LEARNER))),
-            mine={},
+            view_overrides={},
             news=news,
-            story=story,
+            log=log,
             last=history.last,
-            fresh=not known,
+            reset=not known,
             question=self.question() if self.tutor.current_step.is_question else None,
-            undo=False,
+            can_undo=False,
             deadlines=[0.0] * self.match.record.players,
             results=[],
         )
 
-    def news(self, seen: int) -> tuple[list[responses.News], list[responses.Line]]:
+    def news(self, seen: int) -> tuple[list[responses.NewsItem], list[responses.LogLine]]:
         """Each with its way and cause, and in words."""
         fresh = self.match.news[LEARNER].since(seen)
         writer = NewsWriter(self.game, self.view, LEARNER, self.lang)
-        return writer.traced(fresh, True), writer.story(fresh)
+        return writer.traced(fresh, True), writer.log(fresh)
 
     def question(self) -> responses.Question | None:
         asked = next((each for each in self.match.open if each.seat == LEARNER), None)
@@ -156,21 +156,23 @@ class LessonPosition:
 
     # What is asked about the table
 
-    def answer(self, request: Asked) -> Any:
+    def answer(self, request: Query) -> Any:
         """The answers of the socket, from the learner's view."""
         number = getattr(request, "number", None)
         if number is not None and number not in [each.number for each in self.match.open]:
-            raise Refused("stale")
+            raise Refused("stale-question")
         if isinstance(request, requests.Explain):
-            return explain(self.words, request.about, request.re)
-        if isinstance(request, requests.Why):
+            return explain(self.words, request.about, request.request_id)
+        if isinstance(request, requests.WhyNot):
             return self.adviser.why(request.move)
         if isinstance(request, requests.Options):
-            return responses.Words(
-                request.number, self.adviser.sentences(self.offered()), request.re
+            return responses.OptionsAnswer(
+                request.number, self.adviser.sentences(self.offered()), request.request_id
             )
         if isinstance(request, requests.Preview):
             outcomes = list(self.adviser.outcomes(self.offered(), request.choices))
-            return responses.Foretold(request.number, outcomes, request.re)
+            return responses.PreviewAnswer(request.number, outcomes, request.request_id)
         found, more = self.adviser.refused_targets(request)
-        return responses.Barred(request.number, request.verb, list(found), more, request.re)
+        return responses.IllegalMovesAnswer(
+            request.number, request.verb, list(found), more, request.request_id
+        )

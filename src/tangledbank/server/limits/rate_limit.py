@@ -267,7 +267,7 @@ class Admission:
     def spend(self, limit: Rate, peer: Peer, cost: float = 1.0) -> None:
         """Spend from a rate limit, or refuse."""
         if not self.take(limit, peer, cost):
-            raise Refused("too-fast")
+            raise Refused("rate-limited")
 
     # Turns
 

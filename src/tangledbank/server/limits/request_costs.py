@@ -20,9 +20,9 @@ OUTCOME: Final = 0.3  # each option of a preview
 # Questions about the game wait for a turn of their address.
 QUERIES: Final[dict[type, float]] = {
     requests.Options: 2.0,
-    requests.Why: 1.5,
+    requests.WhyNot: 1.5,
     requests.Preview: 1.0,
-    requests.Targets: 5.0,
+    requests.IllegalMoves: 5.0,
     requests.Explain: 5.0,
     requests.History: 8.0,
 }
@@ -32,17 +32,17 @@ CHANGES: Final = frozenset(
     {
         requests.Choose,
         requests.Undo,
-        requests.Part,
+        requests.ClientSeed,
         requests.Leave,
         requests.Remove,
-        requests.Fill,
+        requests.AddBots,
         requests.Invite,
-        requests.Agree,
-        requests.Watch,
-        requests.Recovery,
+        requests.Vote,
+        requests.SpectatorLink,
+        requests.RecoveryCode,
         requests.Report,
-        requests.Device,
-        requests.Feed,
+        requests.DeviceLink,
+        requests.FeedLink,
         requests.Rematch,
     }
 )

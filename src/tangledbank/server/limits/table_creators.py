@@ -36,7 +36,7 @@ async def mark_creator(database: Database, admission: Admission, peer: Peer) -> 
         return await database.write(lambda connection: marks_of(connection, peer, now, most))
     except StorageFailed as error:
         LOG.error("storage failed: %s", error)
-        raise Refused("storage") from None
+        raise Refused("storage-failed") from None
     except Refused:
         admission.refused["tables"] += 1
         raise

@@ -82,9 +82,9 @@ class LiveTable:
             except table_store.Conflict:
                 await self._reload(known)
             except Refused as refused:
-                if refused.code == "storage":
+                if refused.code == "storage-failed":
                     await self._reload(known)
-                if refused.code == "storage" or not await self._catch_up():
+                if refused.code == "storage-failed" or not await self._catch_up():
                     raise
             except Exception as error:
                 await self._reload(known)  # it may have been changed in part
@@ -92,7 +92,7 @@ class LiveTable:
             except asyncio.CancelledError:
                 self.registry.unload(self)  # it is not known whether that was stored
                 raise
-        raise Refused("storage")
+        raise Refused("storage-failed")
 
     def _log_changes(self, known: int) -> None:
         """Tell operators which seats changed hands, without names."""
@@ -110,7 +110,7 @@ class LiveTable:
             self.table, stored = await self.registry.load_table(old.id, known)
         except Exception:  # it is not known what is in memory
             self.registry.unload(self)
-            raise Refused("storage") from None
+            raise Refused("storage-failed") from None
         if self.table.running_game is not None and old.running_game is not None:
             self.table.running_game.keep_answer_times(old.running_game)
         self.table.away = old.away
@@ -132,7 +132,7 @@ class LiveTable:
         stored = await self.registry.read(lambda c: table_store.load_since(c, id, known))
         self.unpublished = True
         if stored is None or stored.row["status"] == CLOSED:
-            code = "no-table" if stored is None else CLOSED
+            code = "unknown-table" if stored is None else "table-closed"
             self.registry.unload(self, code)
             raise Refused(code)
         apply_new_rows(self.table, stored)
@@ -168,7 +168,7 @@ class LiveTable:
                 self.publish()
                 return
             except Refused as refused:
-                if refused.code != "storage":
+                if refused.code != "storage-failed":
                     return
         await asyncio.sleep(RETRY_DELAY)
         self.on_remote_change()
@@ -205,7 +205,7 @@ class LiveTable:
 
     def send_table(self) -> None:
         """Send everybody the seats of the table, if they have changed."""
-        info = wire.write(responses.Table(table_info(self.table)))
+        info = wire.write(responses.TableUpdate(table_info(self.table)))
         if info != self.last_info:
             self.last_info = info
             for subscriber in self.subscribers:
@@ -237,7 +237,7 @@ class LiveTable:
             self.registry.cluster.broadcast_reaction(self.table.id, seat, reaction)
 
     def send_reaction(self, seat: int, reaction: requests.Reaction) -> None:
-        encoded = wire.write(responses.Reacted(seat, reaction))
+        encoded = wire.write(responses.ReactionUpdate(seat, reaction))
         for subscriber in self.subscribers:
             subscriber.send_encoded(encoded)
 
@@ -263,20 +263,22 @@ class LiveTable:
                 check_spectators(self.subscribers, self.registry.limits.spectators)
             else:
                 self.table.arrive(subscriber.seat)
-            subscriber.send(self.welcome(subscriber, token, hello.re))
+            subscriber.send(self.welcome(subscriber, token, hello.request_id))
             self.subscribers.append(subscriber)
             self._share_presence(subscriber.seat)
             if self.outdated:
                 self.on_remote_change()
             subscriber.seen = hello.seen
-            if subscriber.seat is not None and hello.part:
-                await self._store(lambda table: table.contribute(subscriber.viewer, hello.part))
+            if subscriber.seat is not None and hello.client_seed:
+                await self._store(
+                    lambda table: table.contribute(subscriber.viewer, hello.client_seed)
+                )
             self.publish()
             return True
 
-    def welcome(self, subscriber: Subscriber, token: str, re: int) -> responses.Welcome:
+    def welcome(self, subscriber: Subscriber, token: str, request_id: int) -> responses.Welcome:
         info = table_info(self.table)
-        return responses.Welcome(wire.PROTOCOL, subscriber.seat, token, info, re)
+        return responses.Welcome(wire.PROTOCOL, subscriber.seat, token, info, request_id)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a client whose connection has ended."""
@@ -297,7 +299,7 @@ class LiveTable:
         """Disconnect clients whose seat is no longer theirs."""
         for subscriber in self.subscribers:
             if not self.may_stay(subscriber):
-                subscriber.disconnect("secret")
+                subscriber.disconnect("invalid-secret")
 
     # Scheduled moves
 
@@ -345,7 +347,7 @@ class LiveTable:
         try:
             await self.change(lambda table: answer_scheduled(table, scheduled, code))
         except Refused as refused:
-            if refused.code in ("storage", "fault"):
+            if refused.code in ("storage-failed", "internal-error"):
                 await self.retry_scheduled(scheduled)
 
     async def retry_scheduled(self, scheduled: ScheduledMove) -> None:

@@ -103,16 +103,16 @@ class TableRegistry:
 
     # Making and finding
 
-    async def create(self, settings: Settings, name: str, peer: Peer) -> http_bodies.Created:
+    async def create(self, settings: Settings, name: str, peer: Peer) -> http_bodies.CreatedTable:
         """Create a table, and seat its creator."""
         self.check_capacity()
         table = Table.make(self.catalog, settings, self.runtime)
         token, door = table.seat_creator(self.names.accept(name))
-        watch = table.link_spectators() if settings.watchers else ""
+        watch = table.link_spectators() if settings.spectators else ""
         async with self.admission.address_lock(peer):
             table.creator = await mark_creator(self.database, self.admission, peer)
             await self.add(table)
-        return http_bodies.Created(table.id, token, door, watch)
+        return http_bodies.CreatedTable(table.id, token, door, watch)
 
     def check_capacity(self) -> None:
         """Refuse one table too many, and every new table while the server drains."""
@@ -139,7 +139,7 @@ class TableRegistry:
                 await self.database.write(lambda c: self._write(c, drafts), drafts[0].id)
         except StorageFailed as error:
             LOG.error("storage failed: %s", error)
-            raise Refused("storage") from None
+            raise Refused("storage-failed") from None
         return sum(len(draft.choices) for draft in drafts)
 
     def _write(self, connection: Connection, drafts: list[table_store.TableDraft]) -> None:
@@ -151,7 +151,7 @@ class TableRegistry:
     async def find(self, id: str) -> LiveTable:
         """Return a table from memory or the database, up to date."""
         if not ID.fullmatch(id):
-            raise Refused("no-table")
+            raise Refused("unknown-table")
         if id in self.live_tables:
             live_table = self.live_tables[id]
             await live_table.sync()
@@ -185,7 +185,7 @@ class TableRegistry:
         except Exception:
             LOG.exception("a table cannot be read")
         if stored.snapshot is None:
-            raise Refused("fault")
+            raise Refused("internal-error")
         return await self.load_table(id, 0)
 
     async def read_stored(self, id: str, known: int | None = None) -> table_store.StoredTable:
@@ -198,7 +198,7 @@ class TableRegistry:
             return await self.database.read(work)
         except StorageFailed as error:
             LOG.error("storage failed: %s", error)
-            raise Refused("storage") from None
+            raise Refused("storage-failed") from None
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background."""
@@ -206,7 +206,7 @@ class TableRegistry:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def unload(self, live_table: LiveTable, code: str = "storage") -> None:
+    def unload(self, live_table: LiveTable, code: str = "storage-failed") -> None:
         """Drop a table from memory; its clients reconnect to it as it is stored."""
         if self.live_tables.get(live_table.table.id) is live_table:
             del self.live_tables[live_table.table.id]
@@ -215,7 +215,7 @@ class TableRegistry:
     async def rematch(self, live_table: LiveTable, peer: Peer) -> None:
         """Create the table of a rematch, once, however many players ask for it."""
         creator = ("", "")
-        if not live_table.table.next:
+        if not live_table.table.rematch_id:
             self.check_capacity()
             creator = await mark_creator(self.database, self.admission, peer)
         new = await live_table.change_with(lambda table: self._new_rematch(table, creator))
@@ -226,7 +226,7 @@ class TableRegistry:
         self, table: Table, creator: tuple[str, str]
     ) -> tuple[Table | None, list[Table]]:
         """Make the table of a rematch, once, which is stored with the table it follows."""
-        if table.next:
+        if table.rematch_id:
             return None, []
         new = table.rematch(self.catalog, creator)
         return new, [new]
@@ -236,7 +236,7 @@ class TableRegistry:
     async def choices(self, id: str) -> list[ChoiceRow]:
         return await self.read(lambda connection: table_store.choices_after(connection, id))
 
-    async def list_public(self) -> list[http_bodies.Listed]:
+    async def list_public(self) -> list[http_bodies.PublicTable]:
         """Return public tables that have a free seat, or can be watched."""
         rows = await self.read(table_store.public_tables)
         ids = [str(row["id"]) for row in rows]
@@ -244,14 +244,14 @@ class TableRegistry:
         found = []
         for row in rows:
             settings, here = read_settings(row["settings"]), seats[row["id"]]
-            if row["status"] == OPEN or settings.watchers:
+            if row["status"] == OPEN or settings.spectators:
                 names = [str(seat["name"]) for seat in here if seat["kind"] != "free"]
                 free = sum(seat["kind"] == "free" for seat in here) if row["status"] == OPEN else 0
                 fields = (row["id"], settings.game, row["status"], len(here), free, names)
-                found.append(http_bodies.Listed(*fields))
+                found.append(http_bodies.PublicTable(*fields))
         return found
 
-    async def own_games(self, tokens: list[str], peer: Peer) -> list[http_bodies.Mine]:
+    async def own_games(self, tokens: list[str], peer: Peer) -> list[http_bodies.OwnGame]:
         """Return the games that some tokens open, each with whether it is that seat's turn."""
         self.admission.spend("work", peer, request_costs.GAME)
         digests = [digest_of(token) for token in tokens]
@@ -303,7 +303,7 @@ class TableRegistry:
                 await live_table.change(lambda table: table.store_due())
         except Refused as refused:
             LOG.warning("a table cannot be seen to: %s", refused.code)
-            if refused.code != "storage":
+            if refused.code != "storage-failed":
                 later = self.runtime.now() + UNREADABLE_RETRY
                 await self.database.write(lambda c: table_store.postpone(c, id, later))
 
@@ -333,7 +333,7 @@ class TableRegistry:
         old = await self.database.write(self._remove_older)
         for id in old:
             if id in self.live_tables:
-                self.unload(self.live_tables[id], "no-table")
+                self.unload(self.live_tables[id], "unknown-table")
         return old
 
     def _remove_older(self, connection: Connection) -> list[str]:
@@ -356,7 +356,7 @@ class TableRegistry:
         """Delete a table and its game at every worker."""
         await self.database.write(lambda c: self._delete(c, id), id)
         if id in self.live_tables:
-            self.unload(self.live_tables[id], "no-table")
+            self.unload(self.live_tables[id], "unknown-table")
 
     def _delete(self, connection: Connection, id: str) -> None:
         table_store.remove_table(connection, id)
@@ -367,7 +367,7 @@ class TableRegistry:
 def check_can_open(stored: table_store.StoredTable | None) -> table_store.StoredTable:
     """Refuse a table that does not exist or is closed."""
     if stored is None:
-        raise Refused("no-table")
+        raise Refused("unknown-table")
     if stored.row["status"] == CLOSED:
-        raise Refused("closed")
+        raise Refused("table-closed")
     return stored

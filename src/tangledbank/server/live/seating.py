@@ -22,7 +22,7 @@ def assign_seat(table: Table, subscriber: Subscriber, hello: requests.Hello) -> 
         subscriber.viewer, token = table.exchange(hello.secret, hello.name)
     elif hello.join:
         if not table.settings.public:
-            raise Refused("secret")
+            raise Refused("invalid-secret")
         subscriber.viewer, token = table.join(hello.name)
     else:
         table.check_spectator(hello.secret)

@@ -30,7 +30,7 @@ class Subscriber:
         self.viewer = WATCHER
         self.digest = ""  # of the token that opened the seat
         self.lang = "en"
-        self.say = False
+        self.log = False
         self.trace = False
         self.seen = -1
         self.last_state = b""  # the last state, without its news

@@ -256,5 +256,5 @@ class BanGate:
 def refusal_for(scope: Scope) -> str:
     """What a banned client is told, in the language of its browser."""
     lang = detect_language(Headers(scope=scope).get("accept-language", "en")[:20], {})
-    refusal = responses.Refusal(BANNED, say_refused(Refused(BANNED), lang), "")
+    refusal = responses.ErrorResponse(BANNED, say_refused(Refused(BANNED), lang), "")
     return wire.write(refusal).decode()

@@ -22,13 +22,17 @@ if TYPE_CHECKING:
     from tangledbank.server.tables.table import Table
 
 ERASED_NAME: Final = "Player"  # the name of somebody who was erased
-NOT_LOADABLE: Final = ("closed", "rules-changed", "fault")  # tables that are only stored
+NOT_LOADABLE: Final = (
+    "table-closed",
+    "rules-changed",
+    "internal-error",
+)  # tables that are only stored
 
 
 async def delete_table(registry: TableRegistry, id: str) -> None:
     """Delete a table and its game at every worker, and send everybody there away."""
     if not await registry.read(lambda connection: table_store.version_of(connection, id)):
-        raise Refused("no-table")
+        raise Refused("unknown-table")
     await registry.delete(id)
     log_event("table-deleted")
 
@@ -54,7 +58,7 @@ async def erase_person(registry: TableRegistry, id: str, seat: int) -> None:
 
 def erase_name(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "person":
-        raise Refused("no-seat")
+        raise Refused("seat-unavailable")
     table.changes = without_name(table.changes, seat, table.seats[seat].name)
     table.seats[seat].name = ERASED_NAME
     table.changed = True
@@ -77,7 +81,7 @@ def erase_stored(connection: Connection, id: str, seat: int) -> None:
     mine = (SEATS.c.table_id == id) & (SEATS.c.seat == seat)
     held = connection.execute(select(SEATS.c.kind, SEATS.c.name).where(mine)).one_or_none()
     if held is None or held.kind != "person":
-        raise Refused("no-seat")
+        raise Refused("seat-unavailable")
     connection.execute(update(SEATS).where(mine).values(name=ERASED_NAME))
     known = connection.execute(select(TABLES.c.changes).where(TABLES.c.id == id)).scalar_one()
     changes = without_name([SeatChange(**each) for each in json.loads(known)], seat, held.name)

@@ -37,7 +37,7 @@ class NameFilter:
             return name
         verdict = self._ask(self.check, name)
         if verdict is False:
-            raise Refused("name", FILTERED)
+            raise Refused("invalid-name", FILTERED)
         return name if verdict is True else clean_name(verdict)
 
     def _ask(self, check: NameCheck, name: str) -> bool | str:
@@ -46,10 +46,10 @@ class NameFilter:
             verdict = check(name)
         except Exception:  # it is somebody else's program, and may fail in any way
             LOG.exception("the name filter failed")
-            raise Refused("fault") from None
+            raise Refused("internal-error") from None
         if not isinstance(verdict, bool | str):
             LOG.error("the name filter returned %s, not a bool or a str", type(verdict).__name__)
-            raise Refused("fault")
+            raise Refused("internal-error")
         return verdict
 
 

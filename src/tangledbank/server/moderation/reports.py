@@ -50,18 +50,18 @@ async def file_report(
     try:
         await registry.database.write(lambda connection: add_report(connection, report), table.id)
     except StorageFailed:
-        raise Refused("storage") from None
+        raise Refused("storage-failed") from None
     except IntegrityError:  # the table was deleted in between
-        raise Refused("no-table") from None
+        raise Refused("unknown-table") from None
     log_event("report", reason=request.reason)
 
 
 def make_report(table: Table, reporter: int | None, request: requests.Report) -> Report:
     """A report about another person at the table."""
     if not 0 <= request.seat < len(table.seats) or request.seat == reporter:
-        raise Refused("no-seat")
+        raise Refused("seat-unavailable")
     if table.seats[request.seat].kind != "person":
-        raise Refused("no-seat")
+        raise Refused("seat-unavailable")
     if len(request.text) > MAX_LENGTH:
         raise Refused("too-long")
     return Report(
@@ -92,7 +92,7 @@ def add_report(connection: Connection, report: Report) -> None:
     count = select(func.count()).select_from(REPORTS)
     full = connection.execute(count.where(same)).scalar_one() >= most
     if full or connection.execute(count).scalar_one() >= MAX_REPORTS:
-        raise Refused("reported")
+        raise Refused("too-many-reports")
     connection.execute(insert(REPORTS).values(**asdict(report), resolved=0.0, note=""))
 
 

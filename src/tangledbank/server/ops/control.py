@@ -72,7 +72,7 @@ class Control:
                     registry, str(action), str(order.get("table")), order.get("seat")
                 )
             elif action != "status":
-                return {"error": "message"}
+                return {"error": "invalid-message"}
         except Refused as refused:
             return {"error": refused.code}
         return {
@@ -98,9 +98,9 @@ async def close_table(registry: TableRegistry, id: str) -> None:
     try:
         live_table = await registry.find(id)
         await live_table.change(lambda table: table.close())
-        registry.unload(live_table, "closed")
+        registry.unload(live_table, "table-closed")
     except Refused as refused:
-        if refused.code not in ("rules-changed", "fault"):
+        if refused.code not in ("rules-changed", "internal-error"):
             raise
         await registry.database.write(lambda c: close_stored(c, id), id)
     log_event("table-closed")

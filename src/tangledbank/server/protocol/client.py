@@ -27,17 +27,17 @@ def socket_address(link: str) -> tuple[str, str, str]:
     return urlunsplit((scheme, parts.netloc, f"{folder}/api/play", "", "")), table, parts.fragment
 
 
-def new_part() -> str:
-    """A random part for the shuffle."""
+def new_client_seed() -> str:
+    """Return a random client seed for the shuffle."""
     return secrets.token_hex(32)
 
 
 def whole_view(state: Mapping[str, Any]) -> dict[str, Any]:
-    """What a seat sees: what everybody sees, with what it sees otherwise in its place."""
-    view, mine = dict(state["view"]), dict(state["mine"])
-    players = mine.pop("table", {})
+    """Return the view of a seat: the public view with the seat's own fields in place."""
+    view, own = dict(state["view"]), dict(state["view_overrides"])
+    players = own.pop("table", {})
     view["table"] = [players.get(str(i), player) for i, player in enumerate(view["table"])]
-    return {**view, **mine}
+    return {**view, **own}
 
 
 class Client:
@@ -68,10 +68,10 @@ class Client:
     async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
         """Send a request, and wait for its own answer."""
         self.requests += 1
-        await self.send(type, re=self.requests, **fields)
+        await self.send(type, request_id=self.requests, **fields)
         while True:
             message = await self.receive()
-            if message.get("re") == self.requests:
+            if message.get("request_id") == self.requests:
                 return message
 
     async def receive(self) -> dict[str, Any]:

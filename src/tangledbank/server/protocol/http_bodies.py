@@ -1,4 +1,4 @@
-"""The protocol around the socket: bodies of HTTP calls."""
+"""Bodies of the HTTP calls, except those of lessons."""
 
 from __future__ import annotations
 
@@ -6,54 +6,66 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from tangledbank.server.protocol.lesson_bodies import AskTutor, Learn, LessonOffer, LessonStep
-from tangledbank.server.protocol.responses import Cause, Entry, Line, News, Refusal, Result
+from tangledbank.server.protocol.lesson_bodies import (
+    LessonOffer,
+    LessonQuery,
+    LessonRequest,
+    LessonStep,
+)
+from tangledbank.server.protocol.responses import (
+    Cause,
+    Entry,
+    ErrorResponse,
+    LogLine,
+    NewsItem,
+    Result,
+)
 from tangledbank.server.tables.settings import Settings
 
 
-class Create(Struct, forbid_unknown_fields=True):
-    """A request for a table."""
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """A request for a new table, from the player who becomes its host."""
 
     settings: Settings
     name: str
 
 
-class Created(Struct):
-    """A new table: the maker's token, and the secrets of the links for others."""
+class CreatedTable(Struct):
+    """A new table: its id, the host's token, and the secrets of two links for others."""
 
     table: str
     token: str
-    door: str  # takes a free seat
-    watch: str  # only watches; empty where nobody may
+    join_secret: str  # takes a free seat
+    spectator_secret: str  # only watches; empty if the settings allow no spectators
 
 
-class Listed(Struct):
-    """A public table."""
+class PublicTable(Struct):
+    """A table in the public list."""
 
     id: str
     game: str
     status: str
     players: int
-    free: int
+    free_seats: int
     names: list[str]
 
 
-class Mine(Struct):
-    """One of somebody's own games: who plays, in which round it is, and who is asked something."""
+class OwnGame(Struct):
+    """A game that one of the sender's tokens opens, as that seat may know it."""
 
     id: str
     game: str
     status: str
     seat: int
-    turn: bool
+    your_turn: bool
     names: list[str] = []
     round: int = 0
-    asked: list[int] = []  # seats, as this seat may know
+    to_move: list[int] = []  # seats with an open question
     results: list[Result] = []
 
 
 class Variant(Struct):
-    """Something that tables may settle differently; a ruling settles what the rules leave open."""
+    """An option of a game. A ruling settles a point that the rules leave open."""
 
     key: str
     text: str
@@ -64,30 +76,30 @@ class Variant(Struct):
 
 
 class Bot(Struct):
-    """A program that plays."""
+    """A bot by its name, with a description."""
 
     name: str
     text: str
 
 
-class Offer(Struct):
-    """A game that can be played here, with all that a table of it may settle."""
+class GameOffer(Struct):
+    """A game that this server offers, with all options of its tables."""
 
     key: str
     title: str
-    text: str  # what it is like
-    intro: str  # for whoever plays it for the first time
-    first: bool  # recommended for a first game
+    text: str  # a short description
+    intro: str  # for a player's first game
+    recommended: bool  # for a first game
     players: list[int]  # fewest and most
-    minutes: list[int]  # about how long it takes with so many
+    minutes: list[int]  # the usual length with the fewest and the most players
     options: list[Variant]
-    alone: list[str]  # options by which others lose their meaning
+    exclusive: list[str]  # options that make other options meaningless
     bots: list[Bot]
-    sets: list[str]  # from outside, that the operator allows
+    sets: list[str]  # external sets that the operator allows
 
 
 class Card(Struct):
-    """A card: its name, the traits on it by their keys, and what is printed, as far as is known."""
+    """A card: its name, the keys of its traits, and its printed facts."""
 
     title: str
     traits: list[str]
@@ -95,29 +107,29 @@ class Card(Struct):
 
 
 class Lexicon(Struct):
-    """Every card and word of a game in one language."""
+    """Every card and term of a game in one language."""
 
     game: str
     lang: str
     cards: dict[str, Card]  # by key
-    entries: list[Entry]  # traits, rules, zones, events and Scenarios, as explained
-    traits: dict[str, dict[str, Any]]  # by key: what is printed, where that is not on the cards
+    entries: list[Entry]  # traits, rules, zones, events and Scenarios
+    traits: dict[str, dict[str, Any]]  # printed facts by key, if they are not on the cards
     prompts: dict[str, str]
-    parts: dict[str, str]  # of a score
+    score_parts: dict[str, str]
 
 
-class Replay(Struct, forbid_unknown_fields=True):
-    """A request to play a record again, as a seat saw it, as a watcher did, or with open hands."""
+class ReplayRequest(Struct, forbid_unknown_fields=True):
+    """A record to replay: as a seat, as a spectator, or with all cards face up."""
 
     record: Raw
     seat: int | None = None
-    open: bool = False
+    all_cards: bool = False
     lang: str = "en"
-    say: bool = True
+    log: bool = True
 
 
-class Opened(Struct, tag="opened", tag_field="type"):
-    """The first line of a replay: which game it is."""
+class ReplayHeader(Struct, tag="header", tag_field="type"):
+    """The first line of a replay: the game and its players."""
 
     game: str
     title: str
@@ -127,88 +139,88 @@ class Opened(Struct, tag="opened", tag_field="type"):
     choices: int
 
 
-class Frame(Struct, tag="frame", tag_field="type"):
-    """The table after a choice of the record; before the first one, it has no seat and no move.
+class ReplayFrame(Struct, tag="frame", tag_field="type"):
+    """The table after a choice of the record. Frame 0, before the first, has no seat and no move.
 
-    `view` is whole in the first frame; later it has the fields that changed, and in its `table`
-    only the players that did, by their seats.
+    `view` is complete in frame 0. Later frames have only the fields that changed, and in `table`
+    only the players that changed, by seat.
     """
 
     step: int
     seat: int | None
-    move: str  # empty where it is hidden from the reader
+    move: str  # empty if the viewer may not know it
     view: dict[str, Any]
-    news: list[News]
-    story: list[Line]
-    round: int  # that begins here; 0 if none does
+    news: list[NewsItem]
+    log: list[LogLine]
+    round: int  # the round that begins here, or 0
     attack: bool
     results: list[Result]
 
 
-Scene = Opened | Frame | Refusal
+ReplayLine = ReplayHeader | ReplayFrame | ErrorResponse
 
 
-class Round(Struct):
-    """A round: the choice with which it begins, and the points had the game ended with it."""
+class RoundSummary(Struct):
+    """A round: the step at which it begins, and the points at its end."""
 
     number: int
     step: int
     points: list[int]  # by seat
 
 
-class Worn(Struct):
-    """A trait of a being: its card, and the choices with which it came and went."""
+class TraitSpan(Struct):
+    """A trait of a being: its card, and the steps at which the being gained and lost it."""
 
     trait: str
     card: str
-    came: int
-    went: int | None = None
+    gained: int
+    lost: int | None = None
 
 
-class Being(Struct):
-    """A species or an animal from birth to death, by the choices of the record."""
+class BeingSummary(Struct):
+    """A species or an animal from birth to death, by steps of the replay."""
 
     name: str
     seat: int
-    parent: str  # the neighbor that it was put beside, or who bore it; empty if there is none
+    parent: str  # the neighbor at its birth, or the parent; empty if it has neither
     born: int
     died: int | None = None
     cause: Cause | None = None  # of its death
-    eaten: int = 0  # food that it has taken, all in all
-    population: list[tuple[int, int]] = []  # from which choice on, and how much
-    traits: list[Worn] = []
+    eaten: int = 0  # food taken in the whole game
+    population: list[tuple[int, int]] = []  # pairs of a step and the population from then on
+    traits: list[TraitSpan] = []
 
 
-class Hunt(Struct):
-    """An attack: with which choice, by whom, on whom, and whether the prey died of it."""
+class AttackSummary(Struct):
+    """An attack: its step, the attacker, the target, and whether the target was killed."""
 
     step: int
-    hunter: str
-    prey: str
+    attacker: str
+    target: str
     killed: bool = False
 
 
-class Course(Struct):
-    """A finished game as a whole. Steps are choices of the record, as in its replay."""
+class GameSummary(Struct):
+    """A summary of a finished game. Steps are numbers of replay frames."""
 
-    rounds: list[Round]
-    beings: list[Being]
-    hunts: list[Hunt]
+    rounds: list[RoundSummary]
+    beings: list[BeingSummary]
+    attacks: list[AttackSummary]
 
 
 class Bodies(Struct):
-    """The bodies of HTTP calls, by name, for the schema."""
+    """The bodies of all HTTP calls, by name, for the schema."""
 
-    create: Create
-    created: Created
-    listed: list[Listed]
-    mine: list[Mine]
-    offers: list[Offer]
+    create_table: CreateTable
+    created_table: CreatedTable
+    public_tables: list[PublicTable]
+    my_games: list[OwnGame]
+    game_offers: list[GameOffer]
     lexicon: Lexicon
-    replay: Replay
-    scenes: list[Scene]  # of a replay, one on each line
-    course: Course
-    lessons: list[LessonOffer]
-    learn: Learn
-    step: LessonStep
-    ask: AskTutor
+    replay_request: ReplayRequest
+    replay_lines: list[ReplayLine]  # one JSON document per line
+    game_summary: GameSummary
+    lesson_offers: list[LessonOffer]
+    lesson_request: LessonRequest
+    lesson_step: LessonStep
+    lesson_query: LessonQuery

@@ -1,25 +1,25 @@
-"""The protocol of lessons: bodies of their HTTP calls."""
+"""Bodies of the HTTP calls of lessons."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from tangledbank.server.protocol import requests
-from tangledbank.server.protocol.responses import State, TableInfo
+from tangledbank.server.protocol.responses import StateUpdate, TableInfo
 
 
 class LessonOffer(Struct):
-    """A lesson that can be taken here."""
+    """A lesson that this server offers."""
 
     game: str
     title: str
     steps: int
 
 
-class Learn(Struct, forbid_unknown_fields=True):
-    """Where a learner is: a move for each remark, an empty text for those that were only read.
+class LessonRequest(Struct, forbid_unknown_fields=True):
+    """A learner's progress: a move for each remark, or an empty text if it was only read.
 
-    `seen` is the number of the last news that was seen.
+    `seen` is the number of the last news item that the client has.
     """
 
     path: list[str] = []
@@ -27,28 +27,30 @@ class Learn(Struct, forbid_unknown_fields=True):
     seen: int = 0
 
 
-Asked = requests.Options | requests.Why | requests.Preview | requests.Targets | requests.Explain
+Query = (
+    requests.Options | requests.WhyNot | requests.Preview | requests.IllegalMoves | requests.Explain
+)
 
 
-class AskTutor(Struct, forbid_unknown_fields=True):
-    """A question about the table there, as at the socket, and answered like it."""
+class LessonQuery(Struct, forbid_unknown_fields=True):
+    """A query at a step of a lesson; the answer is the same as at a table."""
 
-    ask: Asked
+    query: Query
     path: list[str] = []
     lang: str = "en"
 
 
 class LessonStep(Struct, tag="lesson", tag_field="type"):
-    """What is said at a place of a lesson, and the table there."""
+    """One step of a lesson: a remark, a task or none, and the table."""
 
     game: str
     title: str
-    step: int  # from 1; behind the last remark there is nothing more to say
+    step: int  # from 1
     steps: int
     over: bool
-    remark: str
-    task: str  # what to do; empty where a remark is only read
-    refusal: str  # what was tried for the learner, and why it fails
-    accepted: list[int]  # options of the question that lead on, by their places
+    remark: str  # empty after the last step
+    task: str  # empty if the remark is only read
+    refusal: str  # a move that the lesson tried, and why it is illegal
+    accepted: list[int]  # indexes of the options that continue the lesson
     table: TableInfo
-    state: State
+    state: StateUpdate

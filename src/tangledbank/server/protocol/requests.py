@@ -1,4 +1,4 @@
-"""Messages from clients (docs/reference/protocol.md); the schemas are written from these."""
+"""Messages from clients (docs/reference/protocol.md); the schemas are generated from these."""
 
 from __future__ import annotations
 
@@ -8,60 +8,60 @@ from msgspec import Struct
 
 
 class Request(Struct, tag_field="type", kw_only=True):
-    """What clients say. `re` is theirs: it comes back with the answer."""
+    """A message from a client. The answer repeats its `request_id`."""
 
-    re: int = 0
+    request_id: int = 0
 
 
 class Hello(Request, tag="hello"):
-    """The first message: to which table, with which right, in which language, what was seen."""
+    """The first message: the table, the right to a seat, the language, and the news seen so far."""
 
     protocol: int
     table: str
     token: str = ""  # of a seat
-    secret: str = ""  # of a link, to be exchanged for a token
+    secret: str = ""  # of a link; the server exchanges it for a token
     name: str = ""
-    part: str = ""  # for the shuffle: 32 to 64 hexadecimal digits
+    client_seed: str = ""  # for the shuffle: 32 to 64 hexadecimal digits
     join: bool = False  # take a free seat of a public table
     watch: bool = False  # only watch, although the link would open a seat
     lang: str = "en"
-    say: bool = False  # whether news are told in words too
-    trace: bool = False  # whether news come with where from, where to and why
-    seen: int = -1  # the last number of the news that was seen
+    log: bool = False  # whether states include the news as sentences
+    trace: bool = False  # whether news items include source, target and cause
+    seen: int = -1  # the number of the last news item that the client has
 
 
 class Choose(Request, tag="choose"):
-    """The answer to a question: the place of an option, or its notation."""
+    """Answer a question with the index of an option, or with its notation."""
 
     number: int
     choice: int | str
 
 
 class Undo(Request, tag="undo"):
-    """Take the last choice back."""
+    """Take back the last choice."""
 
 
 class Options(Request, tag="options"):
-    """Say the options of the open question in words."""
+    """Ask for the options of the open question as sentences."""
 
     number: int
 
 
-class Why(Request, tag="why"):
-    """Why a move, in notation, is not possible now."""
+class WhyNot(Request, tag="why-not"):
+    """Ask why a move, in notation, is illegal now."""
 
     move: str
 
 
 class Preview(Request, tag="preview"):
-    """What options of the open question would bring, by their places; at most 24 of them."""
+    """Ask for the outcomes of options of the open question, by index; at most 24."""
 
     number: int
     choices: list[int]
 
 
-class Targets(Request, tag="targets"):
-    """Why moves of a verb are not offered: all that have these values in their first slots."""
+class IllegalMoves(Request, tag="illegal-moves"):
+    """Ask why other moves of a verb are illegal: those with these values in their first slots."""
 
     number: int
     verb: str
@@ -69,19 +69,19 @@ class Targets(Request, tag="targets"):
 
 
 class Explain(Request, tag="explain"):
-    """What a card, a trait, a zone, an event or a word of the game is: by its key or its name."""
+    """Ask about a card, trait, zone, event or term of the game, by key or by name."""
 
     about: str
 
 
 class Hint(Request, tag="hint"):
-    """What would a good player do? At tables that allow hints."""
+    """Ask what a strong bot would choose, at tables that allow hints."""
 
     number: int
 
 
 class History(Request, tag="history"):
-    """Ask for the news before a number, which a state has left out."""
+    """Ask for the news before a number, which a state left out."""
 
     before: int
 
@@ -90,7 +90,7 @@ Reaction = Literal["hello", "thanks", "nice", "wow", "ouch", "sorry", "thinking"
 
 
 class React(Request, tag="react"):
-    """Say one of a few phrases to all at the table; each reads it in their own language."""
+    """Send one of a few phrases to the table; each client shows it in its own language."""
 
     reaction: Reaction
 
@@ -99,70 +99,70 @@ ReportReason = Literal["name", "conduct", "stalling", "cheating", "other"]
 
 
 class Report(Request, tag="report"):
-    """Tell the operator about the player at a seat; up to 200 characters of text."""
+    """Report the player at a seat to the operator, with up to 200 characters of text."""
 
     seat: int
     reason: ReportReason
     text: str = ""
 
 
-class Part(Request, tag="part"):
-    """What a person adds to the shuffle."""
+class ClientSeed(Request, tag="client-seed"):
+    """Add a random value to the shuffle, if the hello had none."""
 
-    part: str
+    client_seed: str
 
 
 class Leave(Request, tag="leave"):
-    """Give the seat up."""
+    """Give up the seat."""
 
 
 class Remove(Request, tag="remove"):
-    """Host: remove somebody from a seat."""
+    """Host only: remove a person from a seat."""
 
     seat: int
 
 
-class Fill(Request, tag="fill"):
-    """Host: let bots play at all free seats."""
+class AddBots(Request, tag="add-bots"):
+    """Host only: seat bots at all free seats."""
 
     agent: str
 
 
 class Invite(Request, tag="invite"):
-    """Host: make a link that opens one seat, once."""
+    """Host only: make a link that opens one seat, once."""
 
     seat: int
 
 
-class Agree(Request, tag="agree"):
-    """Agree that a seat whose holder is gone goes to a newcomer, or refuse."""
+class Vote(Request, tag="vote"):
+    """Agree that an abandoned seat goes to a newcomer, or refuse."""
 
     seat: int
-    yes: bool = True
+    agree: bool = True
 
 
-class Watch(Request, tag="watch"):
+class SpectatorLink(Request, tag="spectator-link"):
     """Make a link that lets people watch a private table."""
 
 
-class Recovery(Request, tag="recovery"):
-    """Make a code that brings one back to one's own seat from any browser, once."""
+class RecoveryCode(Request, tag="recovery-code"):
+    """Make a code that opens the player's own seat from any browser, once."""
 
 
-class Device(Request, tag="device"):
-    """Make a link that opens one's own seat on another device, once."""
+class DeviceLink(Request, tag="device-link"):
+    """Make a link that opens the player's own seat on another device, once."""
 
 
-class Feed(Request, tag="feed"):
-    """Make a new secret for the feed of one's turns; the one before is void."""
+class FeedLink(Request, tag="feed-link"):
+    """Make a new secret for the feed of the player's turns; it replaces the previous one."""
 
 
 class Rematch(Request, tag="rematch"):
-    """Play again, with the seats turned."""
+    """Create a table for the same players, each one seat further on."""
 
 
 class Ping(Request, tag="ping"):
-    """Is somebody there? After 2.5 seconds of silence."""
+    """Check the connection, after 2.5 seconds of silence."""
 
 
 AnyRequest = (
@@ -170,24 +170,24 @@ AnyRequest = (
     | Choose
     | Undo
     | Options
-    | Why
+    | WhyNot
     | Preview
-    | Targets
+    | IllegalMoves
     | Explain
     | Hint
     | History
     | React
     | Report
-    | Part
+    | ClientSeed
     | Leave
     | Remove
-    | Fill
+    | AddBots
     | Invite
-    | Agree
-    | Watch
-    | Recovery
-    | Device
-    | Feed
+    | Vote
+    | SpectatorLink
+    | RecoveryCode
+    | DeviceLink
+    | FeedLink
     | Rematch
     | Ping
 )

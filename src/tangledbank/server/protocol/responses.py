@@ -1,4 +1,4 @@
-"""Messages from the server (docs/reference/protocol.md); the schemas are written from these."""
+"""Messages from the server (docs/reference/protocol.md); the schemas are generated from these."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from tangledbank.server.tables.settings import Settings
 
 
 class SeatInfo(Struct):
-    """A seat: free, a person's or a bot's; a bot may play for a person who is away."""
+    """A seat: free, a person's or a bot's. A bot may play for a person who is away."""
 
     kind: str
     name: str
     agent: str
     present: bool
     replaced: bool
-    ready: bool  # has added to the shuffle
-    part: str  # that part, once the game has begun
+    ready: bool  # whether its client seed is known
+    client_seed: str  # empty until the game begins
 
 
-class Handover(Struct):
-    """A seat offered to a newcomer: the seats that agree so far, and all that must."""
+class HandoverInfo(Struct):
+    """A seat offered to a newcomer: the seats that have agreed, and all that must agree."""
 
     seat: int
     agreed: list[int]
@@ -32,7 +32,7 @@ class Handover(Struct):
 
 
 class TableInfo(Struct):
-    """What everybody may know of a table beside the game itself."""
+    """The public facts of a table, except the game itself."""
 
     id: str
     game: str
@@ -42,29 +42,32 @@ class TableInfo(Struct):
     settings: Settings
     seats: list[SeatInfo]
     commitment: str
-    next: str  # the table of the rematch
+    rematch: str  # the id of the rematch's table, or empty
     changes: list[SeatChange] = []  # seats that changed hands, the latest last
-    handovers: list[Handover] = []  # seats that are offered to a newcomer
+    handovers: list[HandoverInfo] = []  # seats that are offered to a newcomer
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
-    """The answer to a hello: which seat, and a token if a link was exchanged for one."""
+    """The answer to a hello: the seat, and a token if the hello had a link's secret."""
 
     protocol: int
     seat: int | None
     token: str
     table: TableInfo
-    re: int = 0
+    request_id: int = 0
 
 
-class Table(Struct, tag="table", tag_field="type"):
-    """Something about the table changed: who sits there, who is here, whether it plays."""
+class TableUpdate(Struct, tag="table", tag_field="type"):
+    """The table changed: its seats, its connected players or its status."""
 
     table: TableInfo
 
 
-class Spot(Struct, omit_defaults=True):
-    """A place: of a being (`being`, `store`), a seat (`hand`, `bag`, `score`), or the table."""
+class Location(Struct, omit_defaults=True):
+    """A location of a being (`being`, `store`), of a seat (`hand`, `bag`, `score`) or of the table.
+
+    Which ones the table has depends on the game.
+    """
 
     kind: str
     seat: int | None = None
@@ -72,41 +75,41 @@ class Spot(Struct, omit_defaults=True):
 
 
 class Cause(Struct, omit_defaults=True):
-    """Why something happened: a kind, the key of a trait, event or Scenario, and who it is about.
+    """Why something happened: a kind, the key of a trait, event or Scenario, and a being.
 
-    Of a trait the being is who has it, of an attack who attacks, of prey what is eaten.
+    The being has the trait, attacks, or is eaten, depending on the kind.
     """
 
     kind: str
     key: str = ""
     being: str = ""
-    text: str = ""  # in a few words, where the client asked for sentences
+    text: str = ""  # a few words, if the client asked for the log
 
 
 class Trace(Struct, omit_defaults=True):
-    """Where something came from, where it went, and why, as far as that is certain."""
+    """Where something came from, where it went, and why; each only if it is certain."""
 
-    source: Spot | None = None
-    target: Spot | None = None
+    source: Location | None = None
+    target: Location | None = None
     cause: Cause | None = None
 
 
-class News(Struct):
-    """Something that happened, with its slots by name.
+class NewsItem(Struct):
+    """An event that this client may know, with its slots by name.
 
-    Values are names of beings (`A1`), keys of cards, traits and the like, names of places and other
-    short lists, or numbers.
+    Values are names of beings (`A1`), keys of cards, traits and the like, words of short lists, or
+    numbers.
     """
 
     number: int
     event: str
     seat: int
     values: dict[str, str | int]
-    trace: Trace | None = None  # where the client asked for it
+    trace: Trace | None = None  # if the client asked for it
 
 
-class Line(Struct):
-    """One thing that happened, told in words; `first` and `last` are numbers of its news."""
+class LogLine(Struct):
+    """A sentence about one or several news items, those numbered from `first` to `last`."""
 
     text: str
     first: int
@@ -114,7 +117,7 @@ class Line(Struct):
 
 
 class Option(Struct):
-    """A move that is offered: its verb, its slots by name, and its notation."""
+    """A legal move: its verb, its slots by name, and its notation."""
 
     verb: str
     values: dict[str, str | int]
@@ -122,10 +125,10 @@ class Option(Struct):
 
 
 class Question(Struct):
-    """What a seat is asked, with everything that it may answer.
+    """A question to a seat, with all its options.
 
-    `about` has what the question is about, each where there is one: `hunter` and `prey`, or one
-    `being`; the `trait` or `scenario` that asks; `most` and `cost` as numbers.
+    `about` has only the entries that apply: `attacker` and `target`, or one `being`; the `trait` or
+    `scenario` that asks; the numbers `most` and `cost`.
     """
 
     number: int
@@ -136,7 +139,7 @@ class Question(Struct):
 
 
 class Result(Struct):
-    """The points of a seat, part by part."""
+    """The points of a seat, in total and by part."""
 
     seat: int
     total: int
@@ -144,83 +147,83 @@ class Result(Struct):
     won: bool
 
 
-class State(Struct, tag="state", tag_field="type"):
-    """The game as a seat, or whoever watches, knows it, and what is new.
+class StateUpdate(Struct, tag="state", tag_field="type"):
+    """The game as a seat or a spectator sees it, and the news since the last state.
 
-    `view` is what everybody sees; `mine` replaces those of its fields that a seat sees otherwise.
-    In `mine`, `table` has only the players that differ, by their seats.
+    `view` is public; `view_overrides` replaces the fields that a seat sees differently. Its `table`
+    has only the players that differ, by seat.
     """
 
     view: Raw
-    mine: dict[str, Any]
-    news: list[News]
-    story: list[Line]  # the same in words, alike things together, where the client asked for them
-    last: int  # the number of the last news
-    fresh: bool  # earlier news are not kept: look at the view alone
+    view_overrides: dict[str, Any]
+    news: list[NewsItem]
+    log: list[LogLine]  # the news as sentences, if the client asked for them
+    last: int  # the number of the last news item
+    reset: bool  # the server no longer has the news since `seen`: discard the log
     question: Question | None
-    undo: bool
-    deadlines: list[float]  # by seat, on the server's clock; 0 for none
-    results: list[Result]  # once the game is over
-    earlier: bool = False  # only the newest news are here; `history` has those before them
+    can_undo: bool
+    deadlines: list[float]  # by seat, in seconds on the server's clock; 0 for none
+    results: list[Result]  # empty until the game is over
+    earlier: bool = False  # `history` has older news that this state left out
 
 
-class HistoryPart(Struct, tag="history", tag_field="type"):
-    """News from before those of a state, as many as one part holds."""
+class HistoryAnswer(Struct, tag="history", tag_field="type"):
+    """The news before a number, at most 200 items."""
 
-    news: list[News]
-    story: list[Line]
-    first: int  # the number of the first news here; 0 if there are none
-    more: bool  # whether there are earlier ones
-    re: int = 0
+    news: list[NewsItem]
+    log: list[LogLine]
+    first: int  # the number of the first item here; 0 if there are none
+    earlier: bool  # whether there are older items
+    request_id: int = 0
 
 
-class Words(Struct, tag="words", tag_field="type"):
-    """The options of a question as sentences."""
+class OptionsAnswer(Struct, tag="options", tag_field="type"):
+    """The options of a question as sentences, in the order of the options."""
 
     number: int
     texts: list[str]
-    re: int = 0
+    request_id: int = 0
 
 
-class Reason(Struct, tag="reason", tag_field="type"):
-    """Why a move is not possible: a code, a few words, a sentence, the rule; empty if it is."""
+class WhyNotAnswer(Struct, tag="why-not", tag_field="type"):
+    """Why a move is illegal: a code, a few words, a sentence, the rule; empty if it is legal."""
 
     move: str
     reason: str
     short: str
     text: str
     cite: str
-    re: int = 0
+    request_id: int = 0
 
 
-class TraitOf(Struct):
-    """A trait by its key, and who has it."""
+class TraitRef(Struct):
+    """A trait by its key, and the being that has it."""
 
     key: str
     being: str
 
 
 class Outcome(Struct):
-    """What an option would bring, judged from the seat's view alone, up to the next question."""
+    """The result of an option up to the next question, judged from the seat's view alone."""
 
     choice: int
-    text: str  # the option and its figures in words
+    text: str  # the option and its figures as a sentence
     figures: dict[str, int | str]  # sizes, meat, wounds, cost and the like
-    traits: list[TraitOf]  # those that set in or may answer
-    news: list[News]  # what would happen, traced
-    story: list[str]  # the same in words
+    traits: list[TraitRef]  # those that take effect or may answer
+    news: list[NewsItem]  # the expected events, traced
+    log: list[str]  # the expected events as sentences
 
 
-class Foretold(Struct, tag="foretold", tag_field="type"):
-    """What options would bring."""
+class PreviewAnswer(Struct, tag="preview", tag_field="type"):
+    """The outcomes of the options that were asked about."""
 
     number: int
     outcomes: list[Outcome]
-    re: int = 0
+    request_id: int = 0
 
 
-class Target(Struct):
-    """A move that is not offered: its slots by name, and the reason."""
+class IllegalMove(Struct):
+    """An illegal move: its slots by name, its notation, and the reason."""
 
     values: dict[str, str | int]
     move: str
@@ -230,18 +233,18 @@ class Target(Struct):
     cite: str
 
 
-class Barred(Struct, tag="barred", tag_field="type"):
-    """Moves of a verb that are not offered; `more` if only the first were judged."""
+class IllegalMovesAnswer(Struct, tag="illegal-moves", tag_field="type"):
+    """Illegal moves of a verb, at most 60; `more` if there are others."""
 
     number: int
     verb: str
-    targets: list[Target]
+    moves: list[IllegalMove]
     more: bool
-    re: int = 0
+    request_id: int = 0
 
 
 class Entry(Struct):
-    """An explanation: what it is of, and our words; figures as printed, and how sure they are."""
+    """An explanation: its subject, our text, and printed figures with any doubt about them."""
 
     kind: str
     key: str
@@ -253,78 +256,78 @@ class Entry(Struct):
     sources: list[str]  # of figures that are not certain
 
 
-class Explanation(Struct, tag="explanation", tag_field="type"):
-    """What was asked about; or, where it may mean several things, their names."""
+class ExplainAnswer(Struct, tag="explain", tag_field="type"):
+    """Explanations of a subject, or the names of several subjects that it may mean."""
 
     about: str
     entries: list[Entry]
-    names: list[str]
-    re: int = 0
+    candidates: list[str]
+    request_id: int = 0
 
 
-class Hinted(Struct, tag="hinted", tag_field="type"):
-    """What a player would do, and what that brings; its reason, if it gives one."""
+class HintAnswer(Struct, tag="hint", tag_field="type"):
+    """The option that a bot would choose, its outcome, and the bot's reason, or an empty text."""
 
     number: int
     agent: str
     option: Option
     outcome: Outcome
     reason: str
-    re: int = 0
+    request_id: int = 0
 
 
-class Reacted(Struct, tag="reacted", tag_field="type"):
-    """Somebody at a seat says a phrase. It is told once, and kept nowhere."""
+class ReactionUpdate(Struct, tag="reaction", tag_field="type"):
+    """The player at a seat sent a phrase. It is sent once and not stored."""
 
     seat: int
     reaction: Reaction
 
 
 class Link(Struct, tag="link", tag_field="type"):
-    """A secret that was made, told once: for an address fragment, or a recovery code."""
+    """A new secret, sent once: for the fragment of an address, or a recovery code."""
 
     kind: str
     seat: int
     secret: str
-    re: int = 0
+    request_id: int = 0
 
 
 class Done(Struct, tag="done", tag_field="type"):
-    """A request was granted, and what it changed is stored."""
+    """A request was granted, and its changes are stored."""
 
-    re: int = 0
+    request_id: int = 0
 
 
 class Pong(Struct, tag="pong", tag_field="type"):
-    """The time on the server's clock."""
+    """The time on the server's clock, in seconds."""
 
     now: float
-    re: int = 0
+    request_id: int = 0
 
 
-class Refusal(Struct, tag="error", tag_field="type"):
-    """A request was refused: a code, and a sentence. Nothing changed."""
+class ErrorResponse(Struct, tag="error", tag_field="type"):
+    """A request was refused: a code, a sentence, and a detail. Nothing changed."""
 
     code: str
     text: str
     detail: str
-    re: int = 0
+    request_id: int = 0
 
 
 AnyResponse = (
     Welcome
-    | Table
-    | State
-    | HistoryPart
-    | Words
-    | Reason
-    | Foretold
-    | Barred
-    | Explanation
-    | Hinted
-    | Reacted
+    | TableUpdate
+    | StateUpdate
+    | HistoryAnswer
+    | OptionsAnswer
+    | WhyNotAnswer
+    | PreviewAnswer
+    | IllegalMovesAnswer
+    | ExplainAnswer
+    | HintAnswer
+    | ReactionUpdate
     | Link
     | Done
     | Pong
-    | Refusal
+    | ErrorResponse
 )

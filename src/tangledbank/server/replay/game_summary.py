@@ -35,7 +35,7 @@ class BeingSnapshot:
 
 async def summarize_game(
     replays: ReplayService, text: str, lang: str, client: ReplayClient
-) -> http_bodies.Course:
+) -> http_bodies.GameSummary:
     """Summarize a finished game, with pauses for other requests."""
     try:
         async with replays.slot(client.address):
@@ -52,7 +52,7 @@ class GameSummary(RecordReplay):
 
     def __init__(self, catalog: GameCatalog, text: str, lang: str) -> None:
         super().__init__(catalog, text, ReplayReader(WATCHER, lang, True))
-        self.beings: dict[str, http_bodies.Being] = {}
+        self.beings: dict[str, http_bodies.BeingSummary] = {}
         self.points: list[list[int]] = []  # by step, by seat
         self.bounds: list[int] = []  # by step: the number of the last news
         self.chosen: list[tuple[int, int]] = []  # steps whose choices stand, and whose these are
@@ -101,7 +101,9 @@ class GameSummary(RecordReplay):
             for index, being in enumerate(row or player.get("animals", [])):
                 name = being["name"]
                 parent = neighbor(row, index)
-                self.beings.setdefault(name, http_bodies.Being(name, being["owner"], parent, step))
+                self.beings.setdefault(
+                    name, http_bodies.BeingSummary(name, being["owner"], parent, step)
+                )
                 found[name] = BeingSnapshot(
                     being.get("population", 1), traits_by_card(being["traits"])
                 )
@@ -112,29 +114,34 @@ class GameSummary(RecordReplay):
 
     # As a whole
 
-    def summary(self) -> http_bodies.Course:
+    def summary(self) -> http_bodies.GameSummary:
         """Return the summary of all that was not undone."""
         rounds: dict[int, int] = {}
-        hunts: list[http_bodies.Hunt] = []
+        attacks: list[http_bodies.AttackSummary] = []
         for number, event in self.match.watched.since(-1):
             step = bisect_left(self.bounds, number)
             named = self.game.language.named(event)
             if named.role == "round":
                 rounds.setdefault(named.round_number, step)
             elif named.role == "attack":
-                hunts.append(
-                    http_bodies.Hunt(step, self.name(named.attacker), self.name(named.target))
+                attacks.append(
+                    http_bodies.AttackSummary(
+                        step, self.name(named.attacker), self.name(named.target)
+                    )
                 )
-            self.apply_event(named, hunts)
-        return http_bodies.Course(self.standings(rounds), list(self.beings.values()), hunts)
+            self.apply_event(named, attacks)
+        return http_bodies.GameSummary(self.standings(rounds), list(self.beings.values()), attacks)
 
-    def standings(self, rounds: Mapping[int, int]) -> list[http_bodies.Round]:
+    def standings(self, rounds: Mapping[int, int]) -> list[http_bodies.RoundSummary]:
         """The points at the end of each round, which is where the next one begins."""
         ends = [*list(rounds.values())[1:], len(self.points) - 1]
         pairs = zip(rounds.items(), ends, strict=True)
-        return [http_bodies.Round(number, step, self.points[end]) for (number, step), end in pairs]
+        return [
+            http_bodies.RoundSummary(number, step, self.points[end])
+            for (number, step), end in pairs
+        ]
 
-    def apply_event(self, event: NamedEvent, hunts: list[http_bodies.Hunt]) -> None:
+    def apply_event(self, event: NamedEvent, attacks: list[http_bodies.AttackSummary]) -> None:
         """Record a meal, a birth or a death."""
         eater = event.slots.get("eater" if event.role == MEAL else "attacker", 0)
         if event.role in (MEAL, ATTACK) and (eating := self.beings.get(self.name(eater))):
@@ -146,7 +153,7 @@ class GameSummary(RecordReplay):
         elif event.role == DEATH and event.cause and source:
             if dead := self.beings.get(self.name(source.being)):
                 dead.cause = self.encoder.cause(event.cause, True)
-                mark_kill(hunts, dead)
+                mark_kill(attacks, dead)
 
     def name(self, id: int) -> str:
         return str(being_name(self.match.state, int(id))) if id else ""
@@ -166,33 +173,36 @@ def traits_by_card(traits: list[Mapping[str, Any]]) -> dict[str, str]:
     return {trait["card"]: trait["trait"] for trait in traits}
 
 
-def update_being(life: http_bodies.Being, step: int, seen: BeingSnapshot) -> None:
+def update_being(life: http_bodies.BeingSummary, step: int, seen: BeingSnapshot) -> None:
     """Record the changes of a being at a step."""
     if not life.population or life.population[-1][1] != seen.population:
         life.population = [*life.population, (step, int(seen.population))]
-    known = {each.card: each for each in life.traits if each.went is None}
+    known = {each.card: each for each in life.traits if each.lost is None}
     for card in known.keys() - seen.traits.keys():
-        known[card].went = step
+        known[card].lost = step
     new = [card for card in seen.traits if card not in known]
-    life.traits = [*life.traits, *(http_bodies.Worn(seen.traits[card], card, step) for card in new)]
+    life.traits = [
+        *life.traits,
+        *(http_bodies.TraitSpan(seen.traits[card], card, step) for card in new),
+    ]
 
 
-def revert_being(life: http_bodies.Being, gone: set[int]) -> None:
+def revert_being(life: http_bodies.BeingSummary, gone: set[int]) -> None:
     """Forget what happened to a being at some steps."""
     if life.died in gone:
         life.died = None
     life.population = [each for each in life.population if each[0] not in gone]
-    life.traits = [each for each in life.traits if each.came not in gone]
+    life.traits = [each for each in life.traits if each.gained not in gone]
     for each in life.traits:
-        if each.went in gone:
-            each.went = None
+        if each.lost in gone:
+            each.lost = None
 
 
-def mark_kill(hunts: list[http_bodies.Hunt], dead: http_bodies.Being) -> None:
+def mark_kill(attacks: list[http_bodies.AttackSummary], dead: http_bodies.BeingSummary) -> None:
     """Mark the last attack of the killer, which may have been redirected to another prey."""
     if dead.cause is None or dead.cause.kind != "attack":
         return
-    for hunt in reversed(hunts):
-        if not hunt.killed and hunt.hunter == dead.cause.being:
-            hunt.prey, hunt.killed = dead.name, True
+    for attack in reversed(attacks):
+        if not attack.killed and attack.attacker == dead.cause.being:
+            attack.target, attack.killed = dead.name, True
             return

@@ -29,8 +29,8 @@ def export(table: Table, choices: list[ChoiceRow]) -> dict[str, Any]:
     plain = plain_record(replace(record, choices=[record.choices[i] for i in rows]))
     plain["times"] = [round(choices[i].at - table.began, 1) for i in rows]
     plain["names"] = [seat.name for seat in table.seats]
-    parts = [seat.part for seat in table.seats]
-    plain["shuffle"] = revealed(table.id, table.commitment, table.server_part, parts)
+    client_seeds = [seat.client_seed for seat in table.seats]
+    plain["shuffle"] = revealed(table.id, table.commitment, table.server_seed, client_seeds)
     return plain
 
 

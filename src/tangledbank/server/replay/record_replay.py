@@ -34,7 +34,7 @@ class ReplayReader:
 
     viewer: int  # a seat, WATCHER or ALL_CARDS
     lang: str
-    say: bool
+    log: bool
 
 
 async def pause() -> None:
@@ -62,7 +62,7 @@ class ReplayService:
     async def slot(self, client: str) -> AsyncIterator[None]:
         """Hold one of the replay slots of an address, for a limited time."""
         if self.under_way[client] >= REPLAYS_PER_ADDRESS:
-            raise Refused("too-fast")
+            raise Refused("rate-limited")
         self.under_way[client] += 1
         try:
             async with self.slots, asyncio.timeout(REPLAY_TIMEOUT):
@@ -89,7 +89,7 @@ class ReplayService:
 
     def refusal_line(self, refused: Refused, reader: ReplayReader) -> bytes:
         text = say_refused(refused, reader.lang)
-        return wire.write(responses.Refusal(refused.code, text, refused.detail[:200])) + b"\n"
+        return wire.write(responses.ErrorResponse(refused.code, text, refused.detail[:200])) + b"\n"
 
 
 class RecordReplay:
@@ -105,7 +105,7 @@ class RecordReplay:
         check_compatible(self.game, self.record)
         settled = self.game.resolve_options(self.record.players, self.record.options)
         if reader.viewer not in (ALL_CARDS, WATCHER, *range(self.record.players)):
-            raise Refused("no-seat")
+            raise Refused("seat-unavailable")
         self.names = names_in(text, self.record.players)
         self.record.options = settled
         head = Record.of(self.game, self.record.players, settled, self.record.seed)
@@ -114,9 +114,9 @@ class RecordReplay:
         self.event_count = 0  # events that were sent to a reader who sees all cards
         self.last_view: Mapping[str, Any] = {}
 
-    def frames(self) -> Iterator[http_bodies.Opened | http_bodies.Frame]:
+    def frames(self) -> Iterator[http_bodies.ReplayHeader | http_bodies.ReplayFrame]:
         record = self.record
-        yield http_bodies.Opened(
+        yield http_bodies.ReplayHeader(
             game=self.game.key,
             title=self.game.title,
             players=record.players,
@@ -143,20 +143,20 @@ class RecordReplay:
         match.play(seat, int(decision.number), code)
         return str(move)
 
-    def frame(self, step: int, seat: int | None, move: str) -> http_bodies.Frame:
+    def frame(self, step: int, seat: int | None, move: str) -> http_bodies.ReplayFrame:
         view = self.view()
         events = self.events()
         self.last_number = events[-1][0] if events else self.last_number
         writer = NewsWriter(self.game, view, self.reader.viewer, self.reader.lang)
         named = [self.game.language.named(event) for _, event in events]
         rounds = [event.round_number for event in named if event.role == "round"]
-        return http_bodies.Frame(
+        return http_bodies.ReplayFrame(
             step=step,
             seat=seat,
             move=move,
             view=self.changes(view),
-            news=writer.traced(events, self.reader.say),
-            story=writer.story(events) if self.reader.say else [],
+            news=writer.traced(events, self.reader.log),
+            log=writer.log(events) if self.reader.log else [],
             round=rounds[-1] if rounds else 0,
             attack=any(event.role == "attack" for event in named),
             results=self.results(),

@@ -43,24 +43,24 @@ class SocketHandler(SocketSession):
             requests.Choose: self.choose,
             requests.Undo: self.undo,
             requests.Options: self.options,
-            requests.Why: self.why,
+            requests.WhyNot: self.why_not,
             requests.Preview: self.preview,
-            requests.Targets: self.targets,
+            requests.IllegalMoves: self.illegal_moves,
             requests.Explain: self.explain,
             requests.Hint: self.hint,
             requests.History: self.history,
             requests.React: self.react,
             requests.Report: self.report,
-            requests.Part: self.part,
+            requests.ClientSeed: self.client_seed,
             requests.Leave: self.leave,
             requests.Remove: self.remove,
-            requests.Fill: self.fill,
+            requests.AddBots: self.add_bots,
             requests.Invite: self.invite,
-            requests.Agree: self.agree,
-            requests.Watch: self.watch,
-            requests.Recovery: self.recovery,
-            requests.Device: self.device,
-            requests.Feed: self.feed,
+            requests.Vote: self.vote,
+            requests.SpectatorLink: self.spectator_link,
+            requests.RecoveryCode: self.recovery_code,
+            requests.DeviceLink: self.device_link,
+            requests.FeedLink: self.feed_link,
             requests.Rematch: self.rematch,
             requests.Ping: self.ping,
         }
@@ -87,7 +87,7 @@ class SocketHandler(SocketSession):
     def charge(self, cost: float) -> None:
         """Charge a request that costs as much as many messages."""
         if not self.bucket.take(self.registry.runtime.now(), cost):
-            raise Refused("too-fast")
+            raise Refused("rate-limited")
 
     async def adviser(self, number: int | None = None) -> tuple[MoveAdviser, list[int]]:
         """Who knows a seat's view as it is now, and what is offered; to a question that is open."""
@@ -96,34 +96,36 @@ class SocketHandler(SocketSession):
             position = live_table.position()
             question = position.running_game.question_of(seat)
             if number is not None and (question is None or question.number != number):
-                raise Refused("stale")
+                raise Refused("stale-question")
             return position.adviser(seat, self.subscriber.lang), position.options(seat)
 
     async def options(self, request: requests.Options) -> None:
         adviser, options = await self.adviser(request.number)
         self.subscriber.send(
-            responses.Words(request.number, adviser.sentences(options), request.re)
+            responses.OptionsAnswer(request.number, adviser.sentences(options), request.request_id)
         )
 
-    async def why(self, request: requests.Why) -> None:
+    async def why_not(self, request: requests.WhyNot) -> None:
         adviser, _ = await self.adviser()
         answer = adviser.why(request.move)
-        answer.re = request.re
+        answer.request_id = request.request_id
         self.subscriber.send(answer)
 
     async def preview(self, request: requests.Preview) -> None:
         self.charge(OUTCOME_COST * len(request.choices))
         adviser, options = await self.adviser(request.number)
         outcomes = await self.collect_with_pauses(adviser.outcomes(options, request.choices))
-        self.subscriber.send(responses.Foretold(request.number, outcomes, request.re))
+        self.subscriber.send(responses.PreviewAnswer(request.number, outcomes, request.request_id))
 
-    async def targets(self, request: requests.Targets) -> None:
+    async def illegal_moves(self, request: requests.IllegalMoves) -> None:
         self.charge(TARGETS_COST)
         adviser, _ = await self.adviser(request.number)
         found, more = adviser.refused_targets(request)
         targets = await self.collect_with_pauses(found)
         self.subscriber.send(
-            responses.Barred(request.number, request.verb, targets, more, request.re)
+            responses.IllegalMovesAnswer(
+                request.number, request.verb, targets, more, request.request_id
+            )
         )
 
     async def explain(self, request: requests.Explain) -> None:
@@ -131,7 +133,7 @@ class SocketHandler(SocketSession):
         assert self.live_table is not None, "an admitted client is at a table"
         words = game_texts(self.live_table.table.game, self.subscriber.lang)
         # In a thread, because a search may take long.
-        found = await asyncio.to_thread(explain, words, request.about, request.re)
+        found = await asyncio.to_thread(explain, words, request.about, request.request_id)
         self.subscriber.send(found)
 
     async def hint(self, request: requests.Hint) -> None:
@@ -150,9 +152,9 @@ class SocketHandler(SocketSession):
             return
         request, task = self.pending_hint
         if request.number == number:
-            raise Refused("too-fast")
+            raise Refused("rate-limited")
         task.cancel()
-        self.refuse(Refused("stale"), request.re)
+        self.refuse(Refused("stale-question"), request.request_id)
 
     async def give_hint(
         self,
@@ -168,9 +170,9 @@ class SocketHandler(SocketSession):
             )
             self.subscriber.send(found)
         except Refused as refused:
-            self.refuse(refused, request.re)
+            self.refuse(refused, request.request_id)
         except Exception as error:
-            self.refuse(to_refusal(error), request.re)
+            self.refuse(to_refusal(error), request.request_id)
         finally:
             if self.pending_hint is not None and self.pending_hint[0] is request:
                 self.pending_hint = None
@@ -179,27 +181,27 @@ class SocketHandler(SocketSession):
         assert self.live_table is not None, "an admitted client is at a table"
         async with self.live_table.lock:  # nothing is told of a choice that is being stored
             part = self.live_table.position().earlier_news(
-                self.subscriber, request.before, request.re
+                self.subscriber, request.before, request.request_id
             )
         self.subscriber.send(part)
 
     async def react(self, request: requests.React) -> None:
         live_table, seat = self.own_seat()
         if not self.phrases.take(self.registry.runtime.now()):
-            raise Refused("too-fast")
+            raise Refused("rate-limited")
         live_table.react(seat, request.reaction)
         self.done(request)
 
     async def report(self, request: requests.Report) -> None:
         assert self.live_table is not None, "an admitted client is at a table"
         if not self.reports.take(self.registry.runtime.now()):
-            raise Refused("too-fast")
+            raise Refused("rate-limited")
         await file_report(self.registry, self.live_table.table, self.subscriber.seat, request)
         self.done(request)
 
-    async def part(self, request: requests.Part) -> None:
+    async def client_seed(self, request: requests.ClientSeed) -> None:
         live_table, seat = self.own_seat()
-        await live_table.change(lambda table: table.contribute(seat, request.part))
+        await live_table.change(lambda table: table.contribute(seat, request.client_seed))
         self.done(request)
 
     async def leave(self, request: requests.Leave) -> None:
@@ -215,7 +217,7 @@ class SocketHandler(SocketSession):
         live_table.drop_unauthorized()
         self.done(request)
 
-    async def fill(self, request: requests.Fill) -> None:
+    async def add_bots(self, request: requests.AddBots) -> None:
         live_table, seat = self.own_seat()
         await live_table.change(lambda table: table.fill(seat, request.agent))
         self.done(request)
@@ -223,32 +225,32 @@ class SocketHandler(SocketSession):
     async def invite(self, request: requests.Invite) -> None:
         live_table, seat = self.own_seat()
         secret = await live_table.change(lambda table: table.invite(seat, request.seat))
-        self.subscriber.send(responses.Link("invite", request.seat, secret, request.re))
+        self.subscriber.send(responses.Link("invite", request.seat, secret, request.request_id))
 
-    async def agree(self, request: requests.Agree) -> None:
+    async def vote(self, request: requests.Vote) -> None:
         live_table, seat = self.own_seat()
-        await live_table.change(lambda table: table.agree(seat, request.seat, request.yes))
+        await live_table.change(lambda table: table.agree(seat, request.seat, request.agree))
         self.done(request)
 
-    async def watch(self, request: requests.Watch) -> None:
+    async def spectator_link(self, request: requests.SpectatorLink) -> None:
         live_table, seat = self.own_seat()
         secret = await live_table.change(lambda table: table.link_spectators())
-        self.subscriber.send(responses.Link("watch", seat, secret, request.re))
+        self.subscriber.send(responses.Link("spectator", seat, secret, request.request_id))
 
-    async def recovery(self, request: requests.Recovery) -> None:
+    async def recovery_code(self, request: requests.RecoveryCode) -> None:
         live_table, seat = self.own_seat()
         code = await live_table.change(lambda table: table.make_recovery(seat))
-        self.subscriber.send(responses.Link("recovery", seat, code, request.re))
+        self.subscriber.send(responses.Link("recovery", seat, code, request.request_id))
 
-    async def device(self, request: requests.Device) -> None:
+    async def device_link(self, request: requests.DeviceLink) -> None:
         live_table, seat = self.own_seat()
         secret = await live_table.change(lambda table: table.link_device(seat))
-        self.subscriber.send(responses.Link("device", seat, secret, request.re))
+        self.subscriber.send(responses.Link("device", seat, secret, request.request_id))
 
-    async def feed(self, request: requests.Feed) -> None:
+    async def feed_link(self, request: requests.FeedLink) -> None:
         live_table, seat = self.own_seat()
         secret = await live_table.change(lambda table: table.link_feed(seat))
-        self.subscriber.send(responses.Link("feed", seat, secret, request.re))
+        self.subscriber.send(responses.Link("feed", seat, secret, request.request_id))
 
     async def rematch(self, request: requests.Rematch) -> None:
         live_table, _ = self.own_seat()
@@ -256,4 +258,4 @@ class SocketHandler(SocketSession):
         self.done(request)
 
     async def ping(self, request: requests.Ping) -> None:
-        self.subscriber.send(responses.Pong(self.registry.runtime.now(), request.re))
+        self.subscriber.send(responses.Pong(self.registry.runtime.now(), request.request_id))

@@ -45,7 +45,7 @@ class SocketSession:
         self.meter: FrameMeter = socket.scope["state"]["meter"]
         self.meter.payers = (self.bucket, registry.admission, peer)
         self.live_table: LiveTable | None = None
-        self.re = 0  # of the hello, until it is answered
+        self.hello_id = 0  # of the hello, until it is answered
         self.handlers: dict[type, Handler] = {}
 
     def cancel_pending(self) -> None:
@@ -90,7 +90,7 @@ class SocketSession:
         """Say why, then close."""
         if self.subscriber.closed:
             return
-        self.refuse(refused, self.re)
+        self.refuse(refused, self.hello_id)
         await self.subscriber.flush()
         self.subscriber.closed = True
         with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
@@ -100,14 +100,14 @@ class SocketSession:
         """Return the next message; one that is invalid or comes too fast ends the session."""
         got = await self.socket.receive()
         if got["type"] != "websocket.receive":
-            raise Refused("too-fast") if self.meter.exceeded else WebSocketDisconnect
+            raise Refused("rate-limited") if self.meter.exceeded else WebSocketDisconnect
         text = got.get("text") or got.get("bytes") or b""
         if len(text) > wire.MAX_MESSAGE:
             raise Refused("too-long")
         try:
             return wire.read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refused("message", str(error)[:200]) from None
+            raise Refused("invalid-message", str(error)[:200]) from None
 
     # Hello
 
@@ -115,13 +115,13 @@ class SocketSession:
         async with asyncio.timeout(HELLO_TIMEOUT):
             hello = await self.receive()
         if not isinstance(hello, requests.Hello):
-            raise Refused("message", "hello")
-        self.re = hello.re
+            raise Refused("invalid-message", "hello")
+        self.hello_id = hello.request_id
         self.subscriber.lang = detect_language(hello.lang[:20], {})
-        self.subscriber.say = hello.say
+        self.subscriber.log = hello.log
         self.subscriber.trace = hello.trace
         if hello.protocol != wire.PROTOCOL:
-            raise Refused("protocol", str(wire.PROTOCOL))
+            raise Refused("wrong-protocol", str(wire.PROTOCOL))
         if self.registry.sockets > self.registry.limits.sockets:
             raise Refused("too-many")
         self.admission.spend("hellos", self.peer)
@@ -134,7 +134,7 @@ class SocketSession:
         while not await self.enter_table(hello):  # it has just left memory, and is looked up again
             if self.registry.stopping:
                 raise Refused("draining")
-        self.re = 0
+        self.hello_id = 0
 
     async def enter_table(self, hello: requests.Hello) -> bool:
         live_table = await self.registry.find(hello.table)
@@ -148,16 +148,16 @@ class SocketSession:
     async def handle_next(self) -> None:
         """Handle one request. A refused request leaves the connection open."""
         request = await self.receive()
-        self.registry.counters.messages[type(request).__name__.lower()] += 1
+        self.registry.counters.messages[str(request.__struct_config__.tag)] += 1
         handler = self.handlers.get(type(request))
         if handler is None:
-            raise Refused("message", "hello")
+            raise Refused("invalid-message", "hello")
         try:
             await self.dispatch(handler, request)
         except Refused as refused:
-            self.refuse(refused, request.re)
+            self.refuse(refused, request.request_id)
         except Exception as error:
-            self.refuse(to_refusal(error), request.re)
+            self.refuse(to_refusal(error), request.request_id)
         await asyncio.sleep(0)  # answers go out before the next request is read
 
     async def dispatch(self, handler: Handler, request: Any) -> None:
@@ -186,18 +186,20 @@ class SocketSession:
                 await self.turn()
         return found
 
-    def refuse(self, refused: Refused, re: int) -> None:
+    def refuse(self, refused: Refused, request_id: int) -> None:
         self.registry.counters.refusals[refused.code] += 1
         text = say_refused(refused, self.subscriber.lang)
-        self.subscriber.send(responses.Refusal(refused.code, text, refused.detail[:200], re))
+        self.subscriber.send(
+            responses.ErrorResponse(refused.code, text, refused.detail[:200], request_id)
+        )
 
     def own_seat(self) -> tuple[LiveTable, int]:
         """Return the table and the seat; spectators are refused."""
         assert self.live_table is not None, "an admitted client is at a table"
         if self.subscriber.seat is None:
-            raise Refused("watching")
+            raise Refused("spectator")
         return self.live_table, self.subscriber.seat
 
     def done(self, request: Any) -> None:
-        if request.re:
-            self.subscriber.send(responses.Done(request.re))
+        if request.request_id:
+            self.subscriber.send(responses.Done(request.request_id))

@@ -43,9 +43,10 @@ def apply_new_rows(table: Table, stored: StoredTable) -> None:
 def apply_row(table: Table, stored: StoredTable) -> None:
     """Apply everything but the game."""
     row = stored.row
-    for name in ("status", "host", "server_part", "commitment", "version", "began"):
+    for name in ("status", "host", "commitment", "version", "began"):
         setattr(table, name, row[name])
-    table.created, table.touched, table.next = row["created"], row["touched"], row["next"]
+    table.created, table.touched, table.rematch_id = row["created"], row["touched"], row["next"]
+    table.server_seed = row["server_part"]
     table.seed = int(row["seed"] or "0", 16)
     table.stored_due = row["due"]
     table.seats = [seat_of(each) for each in stored.seats]
@@ -57,6 +58,12 @@ def apply_row(table: Table, stored: StoredTable) -> None:
 def seat_of(row: RowMapping) -> Seat:
     flags = {name: bool(row[name]) for name in ("gone", "replaced")}
     return Seat(row["kind"], row["name"], row["agent"], row["part"], **flags)
+
+
+def seat_row(seat: Seat) -> dict[str, Any]:
+    row = asdict(seat)
+    row["part"] = row.pop("client_seed")
+    return {**row, "gone": int(seat.gone), "replaced": int(seat.replaced)}
 
 
 def resume_game(table: Table, stored: StoredTable) -> None:
@@ -89,10 +96,7 @@ def collect_draft(table: Table) -> TableDraft | None:
     )
     if table.changed or table.new:
         draft.row = row_of(table)
-        draft.seats = [
-            {"seat": i, **asdict(seat), "gone": int(seat.gone), "replaced": int(seat.replaced)}
-            for i, seat in enumerate(table.seats)
-        ]
+        draft.seats = [{"seat": i, **seat_row(seat)} for i, seat in enumerate(table.seats)]
     draft.keys = table.keys.rows() if table.keys.changed else None
     table.changed = table.new = table.keys.changed = False
     return draft
@@ -111,7 +115,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "settings": write_settings(table.settings),
         "host": table.host,
         "commitment": table.commitment,
-        "server_part": table.server_part,
+        "server_part": table.server_seed,
         "seed": f"{table.seed:032x}" if table.began else "",
         "rules": table.game.rules_version,
         "sets": json.dumps(dict(table.game.hashes)),
@@ -120,7 +124,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "due": table.stored_due,
         "created": table.created,
         "touched": table.touched,
-        "next": table.next,
+        "next": table.rematch_id,
         "changes": json.dumps([asdict(change) for change in table.changes]),
         "handovers": json.dumps([asdict(offer) for offer in table.handovers.values()]),
         **marks,

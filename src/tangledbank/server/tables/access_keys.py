@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tangledbank.server.tables.runtime import CODE, CODE_LENGTH, Runtime, digest_of
 
-DOOR: Final = "door"  # the table's link: opens any free seat
+JOIN: Final = "door"  # the table's link: opens any free seat
 INVITE: Final = "invite"  # opens one seat that nobody holds, once
 DEVICE: Final = "device"  # opens one's own seat on another device, once
 RECOVERY: Final = "recovery"  # a code that brings the holder of a seat back to it, once

@@ -63,7 +63,7 @@ class Clock:
     def _stop(self, seat: int, now: float) -> None:
         spent = max(0.0, now - self.since.pop(seat))
         if self.settings.kind == "game":
-            self.left[seat] = max(0.0, self.left[seat] - spent) + self.settings.more
+            self.left[seat] = max(0.0, self.left[seat] - spent) + self.settings.increment
 
     def deadline(self, seat: int) -> float:
         """When the time of a seat that is asked runs out; 0 for never."""

@@ -23,17 +23,17 @@ class GameCatalog:
     def game(self, key: str, names: list[str]) -> Game:
         """A game with sets added to it. However they are listed, it is made and kept once."""
         if key not in KITS:
-            raise Refused("no-game", key[:40])
+            raise Refused("unknown-game", key[:40])
         for name in names:
             if name not in self.sets:
-                raise Refused("no-set", name[:40])
+                raise Refused("unknown-set", name[:40])
         return find_game(key, sets=[self.sets[name] for name in sorted(set(names))])
 
     def checked(self, given: Settings) -> Settings:
         """Settings with all options filled in; what cannot be played is refused."""
         game = self.game(given.game, given.sets)
         if given.players not in game.seats:
-            raise Refused("players", f"{game.seats.start}–{game.seats.stop - 1}")
+            raise Refused("invalid-players", f"{game.seats.start}–{game.seats.stop - 1}")
         options: dict[str, Value] = game.resolve_options(given.players, given.options)
         check_bots(given, game)
         check_times(given)
@@ -44,14 +44,14 @@ def check_bots(given: Settings, game: Game) -> None:
     """There is a person at every table, and bots are those of the game."""
     unknown = [bot for bot in given.bots if bot not in agent_names(game)]
     if unknown or len(given.bots) >= given.players:
-        raise Refused("bots", unknown[0][:40] if unknown else str(len(given.bots)))
+        raise Refused("invalid-bots", unknown[0][:40] if unknown else str(len(given.bots)))
 
 
 def check_times(given: Settings) -> None:
     clock = given.clock
     if clock.kind != "none" and not 1 <= clock.seconds <= LONGEST:
-        raise Refused("clock", "seconds")
-    if not 0 <= clock.more <= DAY:
-        raise Refused("clock", "more")
+        raise Refused("invalid-clock", "seconds")
+    if not 0 <= clock.increment <= DAY:
+        raise Refused("invalid-clock", "more")
     if not 0 <= given.grace <= LONGEST:
-        raise Refused("clock", "grace")
+        raise Refused("invalid-clock", "grace")

@@ -14,9 +14,9 @@ from tangledbank.core.game import Game
 from tangledbank.server.errors import Refused
 from tangledbank.server.tables.access_keys import (
     DEVICE,
-    DOOR,
     FEED,
     INVITE,
+    JOIN,
     MAX_DEVICES,
     NO_SEAT,
     RECOVERY,
@@ -65,7 +65,7 @@ class Membership:
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
-            raise Refused("no-seat")
+            raise Refused("seat-unavailable")
 
     def _check_host(self, seat: int) -> None:
         if seat != self.host:
@@ -73,7 +73,7 @@ class Membership:
 
     def _check_status(self, status: str, code: str) -> None:
         if self.status == CLOSED:
-            raise Refused("closed")
+            raise Refused("table-closed")
         if self.status != status:
             raise Refused(code)
 
@@ -86,13 +86,13 @@ class Membership:
     def seat_creator(self, name: str) -> tuple[str, str]:
         """Seat the person who made the table; their token, and the link for the others."""
         self._take_seat(0, clean_name(name))
-        return self.keys.make(self.runtime, SEAT, 0), self.keys.make(self.runtime, DOOR, NO_SEAT)
+        return self.keys.make(self.runtime, SEAT, 0), self.keys.make(self.runtime, JOIN, NO_SEAT)
 
     def seat_of_token(self, token: str) -> int:
         """The seat that a token opens."""
         key = self.keys.find(token, self.runtime.now())
         if key is None or key.kind != SEAT:
-            raise Refused("secret")
+            raise Refused("invalid-secret")
         return key.seat
 
     def token_opens(self, digest: str, seat: int) -> bool:
@@ -103,9 +103,9 @@ class Membership:
     def exchange(self, secret: str, name: str) -> tuple[int, str]:
         """The seat that a link or recovery code opens, and a new token for it."""
         key = self.keys.find(secret, self.runtime.now())
-        if key is None or key.kind not in (DOOR, INVITE, DEVICE, RECOVERY):
-            raise Refused("secret")
-        if key.kind == DOOR:
+        if key is None or key.kind not in (JOIN, INVITE, DEVICE, RECOVERY):
+            raise Refused("invalid-secret")
+        if key.kind == JOIN:
             return self.join(name)
         if key.kind == INVITE:
             self._accept(key.seat, name)
@@ -116,10 +116,10 @@ class Membership:
 
     def join(self, name: str) -> tuple[int, str]:
         """The first free seat, and its token."""
-        self._check_status(OPEN, "not-open")
+        self._check_status(OPEN, "already-started")
         cleaned = clean_name(name)
         if not self.free_seats():
-            raise Refused("no-seat")
+            raise Refused("seat-unavailable")
         seat = self.free_seats()[0]
         self._take_seat(seat, cleaned)
         return seat, self.keys.make(self.runtime, SEAT, seat)
@@ -127,7 +127,7 @@ class Membership:
     def _accept(self, seat: int, name: str) -> None:
         """Seat a newcomer by invitation, unless the seat is held."""
         if self.status not in (OPEN, PLAYING):
-            raise Refused("secret")
+            raise Refused("invalid-secret")
         before = self.seats[seat]
         kind: ChangeKind = "bot-seat-taken" if before.kind == "bot" else "handed-over"
         self._check_open_to_newcomers(seat)
@@ -144,10 +144,10 @@ class Membership:
 
     def _take_seat(self, seat: int, name: str) -> None:
         """Give a seat to a person, and void everything that opened it before."""
-        part = "" if self.status == OPEN else self.seats[seat].part  # a shuffle stays as it was
+        client_seed = "" if self.status == OPEN else self.seats[seat].client_seed  # is in the seed
         self.keys.revoke(seat)
         self.handovers.pop(seat, None)
-        self.seats[seat] = Seat("person", self._distinct(name), "", part)
+        self.seats[seat] = Seat("person", self._distinct(name), "", client_seed)
         if self.seats[self.host].kind != "person":
             self.host = seat
         self.away[seat] = self.runtime.now()
@@ -189,18 +189,18 @@ class Membership:
 
     def check_spectator(self, secret: str) -> None:
         """Refuse spectators without a link to a private table, and all where nobody may watch."""
-        if not self.settings.watchers:
-            raise Refused("no-watchers")
+        if not self.settings.spectators:
+            raise Refused("no-spectators")
         if self.settings.public:
             return
         key = self.keys.find(secret, self.runtime.now()) if secret else None
-        if key is None or key.kind not in (WATCH, DOOR):
-            raise Refused("private")
+        if key is None or key.kind not in (WATCH, JOIN):
+            raise Refused("link-required")
 
     def link_spectators(self) -> str:
         """A link that lets people watch, and nothing else."""
-        if not self.settings.watchers:
-            raise Refused("no-watchers")
+        if not self.settings.spectators:
+            raise Refused("no-spectators")
         return self.keys.make(self.runtime, WATCH, NO_SEAT)
 
     # Going
@@ -218,12 +218,12 @@ class Membership:
         self._check_host(host)
         self._check_seat(seat)
         if self.seats[seat].kind != "person" or seat == host:
-            raise Refused("no-seat")
+            raise Refused("seat-unavailable")
         if self.status == OPEN:
             self._vacate(seat)
             return
         self._check_status(PLAYING, "not-playing")
-        if self.settings.policy != "remove" or seat not in self.overdue():
+        if self.settings.absence_policy != "remove" or seat not in self.overdue():
             raise Refused("not-away")
         self.seats[seat].replaced = True
         self._log_change("replaced", seat, self.seats[seat].name)
@@ -231,9 +231,9 @@ class Membership:
     def fill_seats(self, host: int, agent: str) -> None:
         """The host has bots play at all free seats."""
         self._check_host(host)
-        self._check_status(OPEN, "not-open")
+        self._check_status(OPEN, "already-started")
         if agent not in agent_names(self.game):
-            raise Refused("bots", agent[:40])
+            raise Refused("invalid-bots", agent[:40])
         for seat in self.free_seats():
             self.keys.revoke(seat)
             self.seats[seat] = bot_seat(seat, agent)
@@ -265,7 +265,7 @@ class Membership:
         self._check_host(host)
         self._check_seat(seat)
         if seat == host or self.status not in (OPEN, PLAYING):
-            raise Refused("no-seat")
+            raise Refused("seat-unavailable")
         self._check_open_to_newcomers(seat)
         if self.seats[seat].kind == "person":
             needed = self._voters(seat)
@@ -279,9 +279,9 @@ class Membership:
         """Refuse an invitation to a seat that is held, or a bot's for the whole game."""
         kind = self.seats[seat].kind
         if kind == "bot" and (self.status == OPEN or not self.settings.bot_seats):
-            raise Refused("no-seat")
+            raise Refused("seat-unavailable")
         if kind == "person" and self.status == OPEN:
-            raise Refused("no-seat")
+            raise Refused("seat-unavailable")
         if kind == "person" and not self._is_abandoned(seat):
             raise Refused("not-away")
 
@@ -299,7 +299,7 @@ class Membership:
         self._check_status(PLAYING, "not-playing")
         offer = self.handovers.get(seat)
         if offer is None or voter not in offer.needed:
-            raise Refused("no-seat")
+            raise Refused("seat-unavailable")
         if not yes:
             del self.handovers[seat]
             self.keys.void(INVITE, seat)
@@ -348,7 +348,9 @@ class Membership:
         """Does a bot play for this person, until they return?"""
         if self.seats[seat].replaced:
             return True
-        return self.settings.policy == "bot" and seat in self.overdue() and bool(self.present)
+        return (
+            self.settings.absence_policy == "bot" and seat in self.overdue() and bool(self.present)
+        )
 
     def set_presence(self, present: dict[int, int], since: Mapping[int, float]) -> None:
         """Who is here, wherever they are connected, and when the others were seen last."""

@@ -152,7 +152,7 @@ class RunningGame:
         question = self.question_of(seat)
         known = question is not None and question.number == number
         if known and not 0 <= choice < len(options):
-            raise Refused("illegal", f"there are {len(options)} options")
+            raise Refused("illegal-move", f"there are {len(options)} options")
         return options[choice] if known else choice
 
     def answer(self, seat: int, number: int, code: int, now: float) -> None:

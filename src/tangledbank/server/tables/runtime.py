@@ -34,8 +34,8 @@ class Runtime:
         signs = "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
         return "-".join(signs[i : i + 4] for i in range(0, CODE_LENGTH, 4))
 
-    def part(self) -> str:
-        """A random part of a shuffle: 256 bits."""
+    def seed(self) -> str:
+        """Return a random server seed of 256 bits."""
         return secrets.token_hex(32)
 
     def answer_delay(self) -> float:
@@ -58,7 +58,7 @@ def clean_name(given: str) -> str:
     kept = "".join(char for char in shown if is_harmless(char))
     name = " ".join(kept.split())[:NAME_LENGTH].strip()
     if not name:
-        raise Refused("name")
+        raise Refused("invalid-name")
     return name
 
 

@@ -30,13 +30,13 @@ class Seat:
     kind: str = "free"
     name: str = ""
     agent: str = ""
-    part: str = ""
+    client_seed: str = ""
     gone: bool = False  # given up by the person, who may still come back
     replaced: bool = False  # a bot plays until the person returns
 
 
-def bot_seat(seat: int, agent: str, part: str = "") -> Seat:
-    return Seat("bot", BOT_NAMES[seat % len(BOT_NAMES)], agent, part)
+def bot_seat(seat: int, agent: str) -> Seat:
+    return Seat("bot", BOT_NAMES[seat % len(BOT_NAMES)], agent)
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,9 @@
-"""What is settled when a table is made, and never changes."""
+"""The settings of a table, which never change after its creation."""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,33 +15,36 @@ DAY: Final = 86_400.0
 LONGEST: Final = 30 * DAY
 Policy = Literal["wait", "bot", "remove"]
 Kind = Literal["none", "move", "game"]
+# Stored names of fields that have another name in the protocol.
+STORED_NAMES: Final = {"spectators": "watchers", "absence_policy": "policy"}
+STORED_CLOCK_NAMES: Final = {"increment": "more"}
 
 
 class ClockSettings(Struct, forbid_unknown_fields=True, frozen=True):
-    """Time to think: none, so many seconds for each move, or for the whole game and more a move."""
+    """A clock: none, `seconds` per move, or `seconds` per game with an `increment` per move."""
 
     kind: Kind = "none"
     seconds: float = 0.0
-    more: float = 0.0
+    increment: float = 0.0
 
 
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
-    """A table: its game, who may come, how long they may think, what happens when they leave."""
+    """The settings of a table: its game, seats, privacy, clock, and policy for absent players."""
 
     game: str
     players: int = 2
     options: dict[str, str | int | bool] = {}
-    sets: list[str] = []  # of those that the operator allows
-    bots: list[str] = []  # for the last seats, by their names
-    public: bool = False  # whether it is listed, and may be joined without a link
-    watchers: bool = True
-    bot_seats: bool = False  # whether an invitation may open a bot's seat during the game
+    sets: list[str] = []  # external sets that the operator allows
+    bots: list[str] = []  # by name, for the last seats
+    public: bool = False  # listed, and open to anybody without a link
+    spectators: bool = True
+    bot_seats: bool = False  # an invitation may open a bot's seat during the game
     undo: bool = True
-    hints: bool | None = None  # whether they are given; if not said, to those who play alone
+    hints: bool | None = None  # None: only if one person plays alone
     clock: ClockSettings = ClockSettings()
-    policy: Policy = "wait"  # when somebody was away for the grace period
+    absence_policy: Policy = "wait"  # applied to a player who is away for the grace period
     grace: float = 60.0  # seconds
-    pace: bool = True  # whether answers of the server take their time
+    pace: bool = True  # the server waits a little before it makes a move
 
 
 def substitute_agent(game: Game) -> str:
@@ -49,8 +53,19 @@ def substitute_agent(game: Game) -> str:
 
 
 def read_settings(text: str) -> Settings:
-    return msgspec.json.decode(text, type=Settings)
+    """Decode stored settings."""
+    fields = msgspec.json.decode(text)
+    clock = renamed(fields.get("clock", {}), {old: new for new, old in STORED_CLOCK_NAMES.items()})
+    fields = renamed(fields, {old: new for new, old in STORED_NAMES.items()})
+    return msgspec.convert({**fields, "clock": clock}, Settings)
 
 
 def write_settings(settings: Settings) -> str:
-    return msgspec.json.encode(settings).decode()
+    """Encode settings for the database, which keeps the names of its first version."""
+    fields = renamed(msgspec.to_builtins(settings), STORED_NAMES)
+    fields["clock"] = renamed(fields["clock"], STORED_CLOCK_NAMES)
+    return msgspec.json.encode(fields).decode()
+
+
+def renamed(fields: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:
+    return {names.get(name, name): value for name, value in fields.items()}

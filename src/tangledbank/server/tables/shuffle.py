@@ -1,8 +1,8 @@
 """A shuffle that nobody can choose: committed at the start, revealed and checked at the end.
 
-The server draws its part first and shows a hash of it. Then every person adds a random part of
-their own. The seed is a hash of all parts, so the server cannot choose it after its commitment,
-and no seat can without knowing the server's part.
+The server draws its seed first and publishes a hash of it. Then every person adds a random client
+seed. The seed of the game is a hash of all of them, so the server cannot choose it after its
+commitment, and no player can choose it without knowing the server's seed.
 """
 
 from __future__ import annotations
@@ -16,59 +16,63 @@ from tangledbank.core.errors import BadData
 from tangledbank.core.record import Record
 from tangledbank.server.errors import Refused
 
-PART: Final = re.compile(r"[0-9a-f]{32,64}")
+CLIENT_SEED: Final = re.compile(r"[0-9a-f]{32,64}")
 COMMIT: Final = "tangledbank commitment 1"
 SEED: Final = "tangledbank seed 1"
 
 
-def commitment_of(table: str, server_part: str) -> str:
-    """What the server shows before anybody adds a part."""
-    return _hash(COMMIT, table, server_part)
+def commitment_of(table: str, server_seed: str) -> str:
+    """Return the hash that the server publishes before any client seed is known."""
+    return _hash(COMMIT, table, server_seed)
 
 
-def seed_of(server_part: str, parts: Sequence[str]) -> int:
-    """The seed of 128 bits that follows from all parts; those of bots are empty."""
-    return int(_hash(SEED, server_part, *parts)[:32], 16)
+def seed_of(server_seed: str, client_seeds: Sequence[str]) -> int:
+    """Return the game's seed of 128 bits; client seeds of bots are empty."""
+    return int(_hash(SEED, server_seed, *client_seeds)[:32], 16)
 
 
-def _hash(*words: str) -> str:
-    return hashlib.sha256("\n".join(words).encode()).hexdigest()
+def _hash(*lines: str) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
-def check_part(part: str) -> str:
-    if not PART.fullmatch(part):
-        raise Refused("part")
-    return part
+def check_client_seed(client_seed: str) -> str:
+    if not CLIENT_SEED.fullmatch(client_seed):
+        raise Refused("invalid-client-seed")
+    return client_seed
 
 
-def revealed(table: str, commitment: str, server_part: str, parts: Sequence[str]) -> dict[str, Any]:
-    """What a record says of its shuffle once the game is over."""
+def revealed(
+    table: str, commitment: str, server_seed: str, client_seeds: Sequence[str]
+) -> dict[str, Any]:
+    """Return the shuffle as the record of a finished game reveals it."""
     return {
         "table": table,
         "commitment": commitment,
-        "server_part": server_part,
-        "parts": list(parts),
+        "server_part": server_seed,
+        "parts": list(client_seeds),
     }
 
 
 def verify_shuffle(record: Record, shuffle: object) -> None:
-    """Raise BadData unless the seed of a record is the one that was committed to."""
-    table, commitment, server_part, parts = _fields(shuffle)
-    if len(parts) != record.players:
-        raise BadData(f"the shuffle has {len(parts)} parts for {record.players} seats")
-    if commitment_of(table, server_part) != commitment:
-        raise BadData("the server's part is not the one that it committed to")
-    if seed_of(server_part, parts) != record.seed:
-        raise BadData("the seed of the record does not follow from the parts of the shuffle")
+    """Raise BadData unless the server committed to the seed of a record."""
+    table, commitment, server_seed, client_seeds = _fields(shuffle)
+    if len(client_seeds) != record.players:
+        raise BadData(
+            f"the shuffle has {len(client_seeds)} client seeds for {record.players} seats"
+        )
+    if commitment_of(table, server_seed) != commitment:
+        raise BadData("the server's seed doesn't match its commitment")
+    if seed_of(server_seed, client_seeds) != record.seed:
+        raise BadData("the seed of the record doesn't follow from the seeds of the shuffle")
 
 
 def _fields(shuffle: object) -> tuple[str, str, str, list[str]]:
     if not isinstance(shuffle, Mapping):
-        raise BadData("the record says nothing of its shuffle: it is not one of a server")
+        raise BadData("the record has no shuffle: it doesn't come from a server")
     texts = [shuffle.get(name) for name in ("table", "commitment", "server_part")]
-    parts = shuffle.get("parts")
-    if not all(isinstance(text, str) for text in texts) or not isinstance(parts, list):
-        raise BadData("the record's shuffle lacks something")
-    if not all(isinstance(part, str) for part in parts):
-        raise BadData("the parts of a shuffle are texts")
-    return str(texts[0]), str(texts[1]), str(texts[2]), parts
+    client_seeds = shuffle.get("parts")
+    if not all(isinstance(text, str) for text in texts) or not isinstance(client_seeds, list):
+        raise BadData("the record's shuffle is incomplete")
+    if not all(isinstance(each, str) for each in client_seeds):
+        raise BadData("the record's shuffle has a client seed that is not a text")
+    return str(texts[0]), str(texts[1]), str(texts[2]), client_seeds

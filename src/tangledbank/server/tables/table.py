@@ -19,7 +19,7 @@ from tangledbank.server.tables.seats import (
     bot_seat,
 )
 from tangledbank.server.tables.settings import Settings
-from tangledbank.server.tables.shuffle import check_part, commitment_of, seed_of
+from tangledbank.server.tables.shuffle import check_client_seed, commitment_of, seed_of
 
 
 class Table(Membership):
@@ -28,7 +28,7 @@ class Table(Membership):
     def __init__(self, id: str, settings: Settings, game: Game, runtime: Runtime) -> None:
         super().__init__(settings, game, runtime)
         self.id = id
-        self.server_part = ""
+        self.server_seed = ""
         self.commitment = ""
         self.seed = 0
         self.running_game: RunningGame | None = None
@@ -36,7 +36,7 @@ class Table(Membership):
         self.began = 0.0
         self.created = 0.0
         self.touched = 0.0
-        self.next = ""
+        self.rematch_id = ""
         self.new = False
         self.creator = ("", "")  # marks of the address and the network that made it, while new
         self.stored_due = 0.0  # when the server is to see to it, as it is stored
@@ -48,8 +48,8 @@ class Table(Membership):
         """A new table with its bots, and free seats for people."""
         settings = catalog.checked(given)
         table = cls(runtime.secret(), settings, catalog.game(settings.game, settings.sets), runtime)
-        table.server_part = runtime.part()
-        table.commitment = commitment_of(table.id, table.server_part)
+        table.server_seed = runtime.seed()
+        table.commitment = commitment_of(table.id, table.server_seed)
         table.created = table.touched = runtime.now()
         table.new = table.changed = True
         first = settings.players - len(settings.bots)
@@ -59,21 +59,21 @@ class Table(Membership):
 
     # Beginning and ending
 
-    def contribute(self, seat: int, part: str) -> None:
-        """What a person adds to the shuffle, once; the last one begins the game."""
-        if self.status != OPEN or self.seats[seat].part:
+    def contribute(self, seat: int, client_seed: str) -> None:
+        """Add a person's client seed to the shuffle, once. The last one begins the game."""
+        if self.status != OPEN or self.seats[seat].client_seed:
             return
-        self.seats[seat].part = check_part(part)
+        self.seats[seat].client_seed = check_client_seed(client_seed)
         self.changed = True
         self.begin_if_ready()
 
     def begin_if_ready(self) -> None:
         """Begin as soon as nobody is missing."""
-        ready = all(seat.kind == "bot" or seat.part for seat in self.seats)
+        ready = all(seat.kind == "bot" or seat.client_seed for seat in self.seats)
         if self.status != OPEN or self.free_seats() or not ready:
             return
         now = self.runtime.now()
-        self.seed = seed_of(self.server_part, [seat.part for seat in self.seats])
+        self.seed = seed_of(self.server_seed, [seat.client_seed for seat in self.seats])
         self.status, self.began, self.changed = PLAYING, now, True
         self.running_game = RunningGame.begin(
             self.game, self.settings, self.seed, self.runtime, now
@@ -138,7 +138,7 @@ class Table(Membership):
         if running_game.only_option(seat) is not None:
             return ScheduledMove(seat, number, moment, "")
         times = [running_game.clock.deadline(seat)]
-        if self.settings.policy == "bot" and self.present and seat in self.away:
+        if self.settings.absence_policy == "bot" and self.present and seat in self.away:
             times.append(max(moment, self.waits_until(seat)))
         soonest = min((at for at in times if at), default=0.0)
         return ScheduledMove(seat, number, soonest, self.substitute()) if soonest else None
@@ -169,5 +169,5 @@ class Table(Membership):
             new.keys.add(key.digest, key.kind, (key.seat + 1) % size, self.runtime.now())
         new.host = (self.host + 1) % size
         new.away = {seat: self.runtime.now() for seat in new.people()}
-        self.next, self.changed = new.id, True
+        self.rematch_id, self.changed = new.id, True
         return new

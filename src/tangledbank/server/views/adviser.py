@@ -58,13 +58,13 @@ class MoveAdviser:
         """The options as something to do."""
         return [self.words.move(self.view, self.seat, code) for code in options]
 
-    def why(self, move: str) -> responses.Reason:
+    def why(self, move: str) -> responses.WhyNotAnswer:
         """Why a move is not possible, as far as the seat can know."""
         mover, code = self.game.language.read_action(self.view, move)
         refusal = self.game.refusal(self.view, self.seat, code, mover)
         if refusal is None:
-            return responses.Reason(move, "", "", "", "")
-        return responses.Reason(move, *self.words.grounds(self.view, refusal))
+            return responses.WhyNotAnswer(move, "", "", "", "")
+        return responses.WhyNotAnswer(move, *self.words.grounds(self.view, refusal))
 
     # What moves would bring
 
@@ -75,7 +75,7 @@ class MoveAdviser:
         if len(indexes) > MAX_PREVIEWS:
             raise Refused("too-long")
         if any(not 0 <= index < len(options) for index in indexes):
-            raise Refused("illegal", f"there are {len(options)} options")
+            raise Refused("illegal-move", f"there are {len(options)} options")
         return (self.outcome(index, options[index]) for index in indexes)
 
     def outcome(self, index: int, code: int) -> responses.Outcome:
@@ -90,22 +90,24 @@ class MoveAdviser:
             figures=self.previews.figures(*given),
             traits=self.traits(code, events),
             news=writer.traced(numbered, True),
-            story=[line.text for line in writer.story(numbered)],
+            log=[line.text for line in writer.log(numbered)],
         )
 
-    def traits(self, code: int, events: Sequence[Event]) -> list[responses.TraitOf]:
+    def traits(self, code: int, events: Sequence[Event]) -> list[responses.TraitRef]:
         """The traits that an option sets off, and those that decide about it."""
         causes = [cause for each in events if (cause := self.game.language.named(each).cause)]
         found = [(each.id, each.being) for each in causes if each.what == "trait"]
         found += self.previews.traits(self.view, self.seat, code)
         return [
-            responses.TraitOf(self.encoder.key("trait", id), self.encoder.being(being))
+            responses.TraitRef(self.encoder.key("trait", id), self.encoder.being(being))
             for id, being in dict.fromkeys(found)
         ]
 
     # What is not offered
 
-    def refused_targets(self, request: requests.Targets) -> tuple[Iterator[responses.Target], bool]:
+    def refused_targets(
+        self, request: requests.IllegalMoves
+    ) -> tuple[Iterator[responses.IllegalMove], bool]:
         """Moves of a verb with their reasons, one by one; whether there are more."""
         verbs = self.game.language.verb_words.values()
         verb = next((verb for verb in verbs if verb.name == request.verb), None)
@@ -120,18 +122,20 @@ class MoveAdviser:
         found, more = tried.refused(verb.number, list(given.values()))
         return (self.target(each) for each in found), more
 
-    def target(self, refusal: Refusal) -> responses.Target:
+    def target(self, refusal: Refusal) -> responses.IllegalMove:
         option = self.option(refusal.action)
-        return responses.Target(option.values, option.move, *self.words.grounds(self.view, refusal))
+        return responses.IllegalMove(
+            option.values, option.move, *self.words.grounds(self.view, refusal)
+        )
 
 
-def explain(words: GameTexts, about: str, re: int) -> responses.Explanation:
+def explain(words: GameTexts, about: str, request_id: int) -> responses.ExplainAnswer:
     """A card, a trait, a zone, an event or a word; nothing in it depends on a table."""
     if len(about) > MAX_QUERY_LENGTH:
         raise Refused("too-long")
     found, names = TopicSearch(words).explain(about)
     entries = [entry(words, each) for each in found]
-    return responses.Explanation(about, entries, names[:MAX_NAMES], re)
+    return responses.ExplainAnswer(about, entries, names[:MAX_NAMES], request_id)
 
 
 def entry(words: GameTexts, found: Explanation) -> responses.Entry:

@@ -33,32 +33,32 @@ class EventEncoder:
     def words(self) -> GameTexts:
         return game_texts(self.game, self.lang)
 
-    def news(self, number: int, event: Event) -> responses.News:
+    def news(self, number: int, event: Event) -> responses.NewsItem:
         name = self.game.language.events.get(int(event.kind), "")
-        return responses.News(number, name, int(event.seat), self.slots.event(event))
+        return responses.NewsItem(number, name, int(event.seat), self.slots.event(event))
 
     # Where from, where to, why
 
-    def trace(self, event: NamedEvent, say: bool) -> responses.Trace:
+    def trace(self, event: NamedEvent, log: bool) -> responses.Trace:
         cause = event.cause
         return responses.Trace(
-            self.spot(event.comes_from),
-            self.spot(event.goes_to),
-            self.cause(cause, say) if cause is not None else None,
+            self.location(event.comes_from),
+            self.location(event.goes_to),
+            self.cause(cause, log) if cause is not None else None,
         )
 
-    def spot(self, spot: Spot | None) -> responses.Spot | None:
+    def location(self, spot: Spot | None) -> responses.Location | None:
         if spot is None:
             return None
         seat = None if spot.seat == NOWHERE else spot.seat
-        return responses.Spot(spot.kind, seat, self.being(spot.being))
+        return responses.Location(spot.kind, seat, self.being(spot.being))
 
     def being(self, id: int) -> str:
         return str(being_name(self.view, id)) if id else ""
 
-    def cause(self, cause: Cause, say: bool) -> responses.Cause:
+    def cause(self, cause: Cause, log: bool) -> responses.Cause:
         being, text = self.being(cause.being), ""
-        if say:
+        if log:
             text = self.words.cause(self.view, cause.kind, cause.what, cause.id, being)
         return responses.Cause(cause.kind, self.key(cause.what, cause.id), being, text)
 

@@ -24,11 +24,11 @@ NumberedEvents = Sequence[tuple[int, Event]]
 class StateMessage:
     """A state as it is sent, and what tells whether it is new to a reader."""
 
-    def __init__(self, state: responses.State) -> None:
+    def __init__(self, state: responses.StateUpdate) -> None:
         self.state = state
         self.last = state.last
         self.has_news = bool(state.news)
-        self.core = wire.write(replace(state, news=[], story=[], fresh=False, earlier=False))
+        self.core = wire.write(replace(state, news=[], log=[], reset=False, earlier=False))
 
     @cached_property
     def text(self) -> bytes:
@@ -45,37 +45,37 @@ class NewsWriter:
         self.lang = lang
         self.encoder = EventEncoder(game, view, lang)
 
-    def plain(self, events: NumberedEvents) -> list[responses.News]:
+    def plain(self, events: NumberedEvents) -> list[responses.NewsItem]:
         return [self.encoder.news(number, event) for number, event in events]
 
-    def traced(self, events: NumberedEvents, say: bool) -> list[responses.News]:
+    def traced(self, events: NumberedEvents, log: bool) -> list[responses.NewsItem]:
         """Return news with where from, where to and why, the last in words if wanted."""
         news = []
         for number, event in events:
             each = self.encoder.news(number, event)
-            each.trace = self.encoder.trace(self.game.language.named(event), say)
+            each.trace = self.encoder.trace(self.game.language.named(event), log)
             news.append(each)
         return news
 
-    def story(self, events: NumberedEvents) -> list[responses.Line]:
+    def log(self, events: NumberedEvents) -> list[responses.LogLine]:
         """Return news in words, alike things together."""
         log = log_writer(game_texts(self.game, self.lang), self.viewer)
         lines = log.lines(self.view, [event for _, event in events])
         return [
-            responses.Line(" ".join(line.texts), events[line.first][0], events[line.last][0])
+            responses.LogLine(" ".join(line.texts), events[line.first][0], events[line.last][0])
             for line in lines
         ]
 
 
 def history_part(
-    writer: NewsWriter, events: NumberedEvents, reader: Subscriber, re: int
-) -> responses.HistoryPart:
+    writer: NewsWriter, events: NumberedEvents, reader: Subscriber, request_id: int
+) -> responses.HistoryAnswer:
     """Return the last part of what a reader was told before some point."""
     part = events[-EVENTS_PER_MESSAGE:]
-    return responses.HistoryPart(
-        news=writer.traced(part, reader.say) if reader.trace else writer.plain(part),
-        story=writer.story(part) if reader.say else [],
+    return responses.HistoryAnswer(
+        news=writer.traced(part, reader.log) if reader.trace else writer.plain(part),
+        log=writer.log(part) if reader.log else [],
         first=part[0][0] if part else 0,
-        more=len(events) > EVENTS_PER_MESSAGE,
-        re=re,
+        earlier=len(events) > EVENTS_PER_MESSAGE,
+        request_id=request_id,
     )

@@ -69,27 +69,27 @@ class PositionView:
 
     def message(self, reader: Subscriber) -> StateMessage:
         """Return the state for a reader; readers who see the same share it."""
-        key = (reader.viewer, reader.lang, reader.say, reader.trace, reader.seen)
+        key = (reader.viewer, reader.lang, reader.log, reader.trace, reader.seen)
         if key not in self.messages:
             self.messages[key] = StateMessage(self.state(reader))
         return self.messages[key]
 
-    def state(self, reader: Subscriber) -> responses.State:
+    def state(self, reader: Subscriber) -> responses.StateUpdate:
         """Return the state for one reader, with the newest events that the reader has not seen."""
         viewer, match = reader.viewer, self.match
         news_of = self.news_of(viewer)
         known = news_of.knows(reader.seen)
         newest = news_of.before(news_of.last + 1, EVENTS_PER_MESSAGE)
         since = max(reader.seen, newest[0][0] - 1) if newest else reader.seen
-        return responses.State(
+        return responses.StateUpdate(
             view=self.public(),
-            mine=self.own_fields(viewer),
+            view_overrides=self.own_fields(viewer),
             news=self.news(reader, since) if known else [],
-            story=self.story(reader, since) if known and reader.say else [],
+            log=self.log(reader, since) if known and reader.log else [],
             last=news_of.last,
-            fresh=not known,
+            reset=not known,
             question=self.question(viewer, reader.lang),
-            undo=viewer != WATCHER and self.running_game.can_undo(viewer),
+            can_undo=viewer != WATCHER and self.running_game.can_undo(viewer),
             deadlines=[self.running_game.clock.deadline(seat) for seat in range(len(match.news))],
             results=results_of(match),
             earlier=known and bool(newest) and len(news_of.since(reader.seen)) > len(newest),
@@ -98,22 +98,24 @@ class PositionView:
     def news_of(self, viewer: int) -> News:
         return self.match.watched if viewer == WATCHER else self.match.news[viewer]
 
-    def news(self, reader: Subscriber, since: int) -> list[responses.News]:
+    def news(self, reader: Subscriber, since: int) -> list[responses.NewsItem]:
         """One by one; for those who asked for that, with where from, where to and why."""
         events, writer = self.news_of(reader.viewer).since(since), self.writer(reader)
-        return writer.traced(events, reader.say) if reader.trace else writer.plain(events)
+        return writer.traced(events, reader.log) if reader.trace else writer.plain(events)
 
-    def story(self, reader: Subscriber, since: int) -> list[responses.Line]:
+    def log(self, reader: Subscriber, since: int) -> list[responses.LogLine]:
         """In words, alike things together."""
-        return self.writer(reader).story(self.news_of(reader.viewer).since(since))
+        return self.writer(reader).log(self.news_of(reader.viewer).since(since))
 
     def writer(self, reader: Subscriber) -> NewsWriter:
         return NewsWriter(self.game, self.view(reader.viewer), reader.viewer, reader.lang)
 
-    def earlier_news(self, reader: Subscriber, before: int, re: int) -> responses.HistoryPart:
+    def earlier_news(
+        self, reader: Subscriber, before: int, request_id: int
+    ) -> responses.HistoryAnswer:
         """Return the part of a reader's history that ends before a number."""
         events = self.news_of(reader.viewer).before(before, EVENTS_PER_MESSAGE + 1)
-        return history_part(self.writer(reader), events, reader, re)
+        return history_part(self.writer(reader), events, reader, request_id)
 
     # What is asked
 
@@ -140,7 +142,7 @@ class PositionView:
 
 
 def table_info(table: Table) -> responses.TableInfo:
-    """What everybody may know of a table. The parts of a shuffle are shown once it is made."""
+    """What everybody may know of a table. The client seeds are shown once the game begins."""
     begun = bool(table.began)
     seats = [
         responses.SeatInfo(
@@ -149,8 +151,8 @@ def table_info(table: Table) -> responses.TableInfo:
             agent=seat.agent,
             present=i in table.present,
             replaced=table.replaced(i),
-            ready=bool(seat.part) or seat.kind == "bot",
-            part=seat.part if begun else "",
+            ready=bool(seat.client_seed) or seat.kind == "bot",
+            client_seed=seat.client_seed if begun else "",
         )
         for i, seat in enumerate(table.seats)
     ]
@@ -163,23 +165,23 @@ def table_info(table: Table) -> responses.TableInfo:
         settings=table.settings,
         seats=seats,
         commitment=table.commitment,
-        next=table.next,
+        rematch=table.rematch_id,
         changes=table.changes,
         handovers=[
-            responses.Handover(offer.seat, offer.agreed, offer.needed)
+            responses.HandoverInfo(offer.seat, offer.agreed, offer.needed)
             for offer in table.handovers.values()
         ],
     )
 
 
-def own_game(table: Table, seat: int) -> http_bodies.Mine:
+def own_game(table: Table, seat: int) -> http_bodies.OwnGame:
     """Return a player's own game as they would see it now."""
-    mine = http_bodies.Mine(table.id, table.game.key, table.status, seat, turn=False)
+    mine = http_bodies.OwnGame(table.id, table.game.key, table.status, seat, your_turn=False)
     mine.names = [each.name for each in table.seats]
     if table.running_game is not None:
         asked = table.running_game.asked()
-        mine.turn = seat in asked
+        mine.your_turn = seat in asked
         mine.round = int(table.running_game.match.state.round_number())
-        mine.asked = sorted(asked)
+        mine.to_move = sorted(asked)
         mine.results = results_of(table.running_game.match)
     return mine

@@ -29,7 +29,7 @@ class SlotCodec:
     def event(self, event: Event) -> Values:
         """Return all slots of an event, in the order of their declaration."""
         if event.kind == UNDONE:
-            return {"stands": int(event.a)}  # the last news that still stands
+            return {"last_kept": int(event.a)}  # the last news item that was not undone
         return self.named(self.language.event_words[int(event.kind)], event.ids())
 
     def action(self, action: int) -> Values:

@@ -1,10 +1,10 @@
 ### Ce que le serveur refuse
 
-refused-secret = Ce lien, ce code ou ce jeton n’ouvre aucune place ici : il a déjà servi, il a expiré, ou la place est à quelqu’un d’autre.
-refused-no-table = Cette table n’existe pas.
-refused-no-seat = Cette place n’est pas disponible.
+refused-invalid-secret = Ce lien, ce code ou ce jeton n’ouvre aucune place ici : il a déjà servi, il a expiré, ou la place est à quelqu’un d’autre.
+refused-unknown-table = Cette table n’existe pas.
+refused-seat-unavailable = Cette place n’est pas disponible.
 refused-not-host = Seul l’hôte de la table peut faire cela.
-refused-not-open = La partie a déjà commencé.
+refused-already-started = La partie a déjà commencé.
 refused-not-playing = Aucune partie n’est en cours à cette table.
 refused-not-over = La partie n’est pas encore terminée.
 refused-not-away = Impossible pour l’instant : ce joueur est présent, ou la table l’attend encore.
@@ -12,42 +12,42 @@ refused-not-agreed = { $detail ->
     [alone] À deux, personne ne peut céder une place. Le robot continue d’y jouer.
    *[other] Les autres joueurs n’ont pas tous accepté de confier cette place à quelqu’un d’autre.
  }
-refused-private = Cette table est privée. Si vous y avez joué, entrez votre code de secours ; sinon, demandez un lien à un joueur.
-refused-closed = Cette table est fermée.
+refused-link-required = Cette table est privée. Si vous y avez joué, entrez votre code de secours ; sinon, demandez un lien à un joueur.
+refused-table-closed = Cette table est fermée.
 refused-rules-changed = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles du serveur actuel : { $detail }.
-refused-no-watchers = Cette table n’admet pas de spectateurs.
+refused-no-spectators = Cette table n’admet pas de spectateurs.
 refused-no-undo = { $detail ->
     [reveal] Vous avez repris trop de choix à la suite. Choisissez ; vous pourrez de nouveau en reprendre dès que quelque chose aura été révélé.
     [game] Vous ne pouvez plus rien reprendre dans cette partie : vous avez déjà repris trop de choix.
    *[other] Il n’y a rien à reprendre.
  }
-refused-ambiguous = Plusieurs options correspondent. Écrivez-en une en entier ou choisissez par numéro : { $detail }
-refused-watching = Un spectateur ne joue pas.
-refused-name = { $detail ->
+refused-ambiguous-notation = Plusieurs options correspondent. Écrivez-en une en entier ou choisissez par numéro : { $detail }
+refused-spectator = Un spectateur ne joue pas.
+refused-invalid-name = { $detail ->
     [filtered] Ce nom n’est pas admis ici. Choisissez-en un autre.
    *[other] Un nom doit contenir au moins une lettre, un chiffre ou un signe visible.
 }
-refused-part = Une part du mélange compte de 32 à 64 chiffres hexadécimaux.
-refused-no-game = Il n’y a pas de jeu { $detail } ici.
-refused-no-set = Le set { $detail } n’est pas proposé ici.
-refused-players = Ce jeu se joue à { $detail }.
-refused-bots = Ces robots ne peuvent pas jouer ici : { $detail }. Une place au moins est pour une personne.
-refused-clock = La pendule ne se règle pas ainsi : { $detail }.
+refused-invalid-client-seed = Une part du mélange compte de 32 à 64 chiffres hexadécimaux.
+refused-unknown-game = Il n’y a pas de jeu { $detail } ici.
+refused-unknown-set = Le set { $detail } n’est pas proposé ici.
+refused-invalid-players = Ce jeu se joue à { $detail }.
+refused-invalid-bots = Ces robots ne peuvent pas jouer ici : { $detail }. Une place au moins est pour une personne.
+refused-invalid-clock = La pendule ne se règle pas ainsi : { $detail }.
 refused-no-hints = Cette table n’admet pas de conseils.
-refused-reported = Il y a assez de signalements pour cette table. L’opérateur du serveur les examinera.
-refused-lesson = { $detail }
-refused-message = Ce n’est pas un message du protocole : { $detail }
-refused-protocol = Cette page ou ce programme et le serveur n’ont pas la même version du protocole. Rechargez la page, ou mettez le programme à jour vers la version { $detail }.
+refused-too-many-reports = Il y a assez de signalements pour cette table. L’opérateur du serveur les examinera.
+refused-not-in-lesson = { $detail }
+refused-invalid-message = Ce n’est pas un message du protocole : { $detail }
+refused-wrong-protocol = Cette page ou ce programme et le serveur n’ont pas la même version du protocole. Rechargez la page, ou mettez le programme à jour vers la version { $detail }.
 refused-too-long = C’est trop long.
-refused-too-fast = Trop de demandes de votre part ou de votre réseau. Patientez un instant, puis réessayez.
+refused-rate-limited = Trop de demandes de votre part ou de votre réseau. Patientez un instant, puis réessayez.
 refused-too-slow = La connexion est trop lente ou muette.
 refused-too-many = Le serveur, cette table ou votre réseau a atteint sa limite. Réessayez plus tard.
 refused-busy = Le serveur est occupé. Réessayez dans un instant.
 refused-draining = Le serveur va redémarrer. Réessayez dans une minute.
-refused-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a été changé.
-refused-fault = Quelque chose ne va pas dans le serveur lui-même. Rien n’a changé, et la faute a été notée.
-refused-host-name = Le serveur ne porte pas ce nom.
-refused-origin = Une autre page ne peut pas utiliser ce serveur.
+refused-storage-failed = Le serveur n’a pas pu enregistrer cela ; rien n’a été changé.
+refused-internal-error = Quelque chose ne va pas dans le serveur lui-même. Rien n’a changé, et la faute a été notée.
+refused-wrong-host = Le serveur ne porte pas ce nom.
+refused-wrong-origin = Une autre page ne peut pas utiliser ce serveur.
 refused-banned = Ce serveur n’accepte pas les demandes de votre réseau. Si vous pensez que c’est une erreur, adressez-vous à son opérateur.
 
 ### Coups illisibles

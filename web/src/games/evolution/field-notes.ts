@@ -77,7 +77,7 @@ function foresee(handle: Handle, controller: TableController): Page["foresee"] {
       : null;
   const outcome = place === null ? undefined : selection.outcome(place);
   if (!outcome || place === null) return undefined;
-  return { head: `${selection.sentence(place)}:`, lines: outcome.story };
+  return { head: `${selection.sentence(place)}:`, lines: outcome.log };
 }
 
 function whyNot(handle: Handle, controller: TableController): Page["foresee"] {

@@ -1,6 +1,6 @@
 // What a move of Evolution or Climate would bring, in a few words on the boards that it touches.
 
-import type { News, Option, Outcome } from "../../protocol";
+import type { NewsItem, Option, Outcome } from "../../protocol";
 import { finderOf } from "../../state/events";
 import type { Handle } from "../../state/move-tree";
 import type { EvolutionEvents, EvolutionVerbs } from "../../vocabulary";
@@ -9,7 +9,7 @@ import { text, traitName } from "../../i18n/index.svelte";
 const find = finderOf<EvolutionEvents>();
 
 /** Who ate or stored food, and how much. */
-const fed = (news: readonly News[], event: "food-taken" | "food-stored"): [Handle, number][] =>
+const fed = (news: readonly NewsItem[], event: "food-taken" | "food-stored"): [Handle, number][] =>
   find(news, event).map(({ eater, amount }) => [eater, amount]);
 
 const sum = (found: [Handle, number][], handle: Handle): number =>

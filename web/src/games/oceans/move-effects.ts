@@ -1,6 +1,6 @@
 // What a move of Oceans brings, in a few words, on the boards it touches.
 
-import type { News, Option, Outcome } from "../../protocol";
+import type { NewsItem, Option, Outcome } from "../../protocol";
 import { finderOf } from "../../state/events";
 import type { Handle } from "../../state/move-tree";
 import type { OceansEvents } from "../../vocabulary";
@@ -24,13 +24,13 @@ const CHANGES: {
 };
 
 /** What follows from a move itself, before species age. */
-function atOnce(news: readonly News[]): News[] {
+function atOnce(news: readonly NewsItem[]): NewsItem[] {
   const end = news.findIndex(({ event }) => event === "scored" || event === "turn-began");
   return end < 0 ? [...news] : news.slice(0, end);
 }
 
 /** How much each species gains, or loses if it is negative. */
-export function changes(news: readonly News[]): Map<Handle, number> {
+export function changes(news: readonly NewsItem[]): Map<Handle, number> {
   const found = new Map<Handle, number>();
   const add = (being: unknown, by: number): void => void found.set(String(being), (found.get(String(being)) ?? 0) + by);
   for (const { event, values } of atOnce(news)) {

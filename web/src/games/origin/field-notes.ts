@@ -72,7 +72,7 @@ function foresee(handle: Handle, { selection }: TableController): Page["foresee"
       ? selection.ready
       : null;
   const outcome = at === null ? undefined : selection.outcome(at);
-  return outcome && at !== null ? { head: `${selection.sentence(at)}:`, lines: outcome.story } : undefined;
+  return outcome && at !== null ? { head: `${selection.sentence(at)}:`, lines: outcome.log } : undefined;
 }
 
 function whyNot(handle: Handle, { selection }: TableController): Page["foresee"] {

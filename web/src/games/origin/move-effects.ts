@@ -1,6 +1,6 @@
 // What a move of The Origin of Species brings, in a few words, on the boards it touches.
 
-import type { News, Option, Outcome } from "../../protocol";
+import type { NewsItem, Option, Outcome } from "../../protocol";
 import { finderOf } from "../../state/events";
 import type { Handle } from "../../state/move-tree";
 import type { OriginEvents } from "../../vocabulary";
@@ -8,7 +8,7 @@ import { text, traitName } from "../../i18n/index.svelte";
 
 const find = finderOf<OriginEvents>();
 
-function gained(news: readonly News[]): Map<Handle, number> {
+function gained(news: readonly NewsItem[]): Map<Handle, number> {
   const found = new Map<Handle, number>();
   for (const { eater, amount } of [...find(news, "red-taken"), ...find(news, "blue-got")])
     found.set(eater, (found.get(eater) ?? 0) + amount);

@@ -12,7 +12,7 @@ import { text } from "../../i18n/index.svelte";
 export async function make(plan: TablePlan): Promise<string> {
   const name = settings.name.trim() || text("guest");
   try {
-    const { table, token, door } = await create(settingsOf(plan), name);
+    const { table, token, join_secret: door } = await create(settingsOf(plan), name);
     mySeats.keep(table, plan.game, { seat: 0, token, name }, door);
     setLocalPlayers(table, companions(plan));
     go(tablePath(table));

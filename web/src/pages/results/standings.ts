@@ -32,14 +32,14 @@ export interface Remark {
 export function remarks(course: GameSummary, name: (seat: number) => string): Remark[] {
   const found: Remark[] = [];
   const at = (step: number): number => course.rounds.findLastIndex((round) => round.step <= step);
-  const kill = course.hunts.find(({ killed }) => killed);
+  const kill = course.attacks.find(({ killed }) => killed);
   const seatOf = (being: string): number => course.beings.find((each) => each.name === being)?.seat ?? 0;
   if (kill)
     found.push({
       round: at(kill.step),
       id: "end-first-kill",
-      values: { hunter: kill.hunter, prey: kill.prey },
-      seat: seatOf(kill.hunter),
+      values: { hunter: kill.attacker, prey: kill.target },
+      seat: seatOf(kill.attacker),
     });
   const lead = course.rounds.map(({ points }) => points.indexOf(Math.max(...points)));
   const turned = lead.findLastIndex((seat, i) => i > 0 && seat !== lead[i - 1]);

@@ -1,7 +1,7 @@
 // The tree of life as places on a sheet: rows for species, columns for rounds.
 
 import type { LifeSummary, GameSummary } from "../../net/game-summary";
-import type { Hunt } from "../../protocol";
+import type { AttackSummary } from "../../protocol";
 
 export const ROW = 30;
 export const TOP = 34;
@@ -26,7 +26,7 @@ export interface Life {
 }
 
 export interface Thread {
-  hunt: Hunt;
+  hunt: AttackSummary;
   x: number;
   path: string;
   from: number;
@@ -81,8 +81,8 @@ export function sheetOf(course: GameSummary, last: number, width: number): Sheet
   const place = new Map(rows.map((being, row) => [being.name, row]));
   const y = (name: string): number => TOP + ROW * (place.get(name) ?? 0);
   const lives = rows.map((being, row) => lifeOf(being, row, last, x, y));
-  const threads = course.hunts
-    .filter(({ hunter, prey }) => place.has(hunter) && place.has(prey))
+  const threads = course.attacks
+    .filter(({ attacker, target }) => place.has(attacker) && place.has(target))
     .map((hunt) => threadOf(hunt, x, y));
   return { height: TOP + ROW * rows.length, columns: columnsOf(course, x), lives, threads };
 }
@@ -99,9 +99,9 @@ export function lastOf(course: GameSummary): number {
     born,
     died ?? 0,
     ...population.map(([step]) => step),
-    ...traits.map(({ came }) => came),
+    ...traits.map(({ gained }) => gained),
   ]);
-  return Math.max(1, ...lives, ...course.hunts.map(({ step }) => step), ...course.rounds.map(({ step }) => step + 1));
+  return Math.max(1, ...lives, ...course.attacks.map(({ step }) => step), ...course.rounds.map(({ step }) => step + 1));
 }
 
 function lifeOf(
@@ -155,16 +155,16 @@ function outline(being: LifeSummary, y: number, from: number, to: number, x: (st
 function badgesOf(being: LifeSummary, from: number, to: number, x: (step: number) => number): Life["badges"] {
   let free = from + 4;
   return being.traits
-    .toSorted((a, b) => a.came - b.came)
-    .map(({ trait, came }) => {
-      const at = Math.max(x(came), free);
+    .toSorted((a, b) => a.gained - b.gained)
+    .map(({ trait, gained }) => {
+      const at = Math.max(x(gained), free);
       free = at + 19;
-      return { trait, x: Math.min(at, Math.max(to + 12, at)), step: came };
+      return { trait, x: Math.min(at, Math.max(to + 12, at)), step: gained };
     });
 }
 
-function threadOf(hunt: Hunt, x: (step: number) => number, y: (name: string) => number): Thread {
-  const [from, to, at] = [y(hunt.hunter), y(hunt.prey), x(hunt.step)];
+function threadOf(hunt: AttackSummary, x: (step: number) => number, y: (name: string) => number): Thread {
+  const [from, to, at] = [y(hunt.attacker), y(hunt.target), x(hunt.step)];
   const bow = Math.min(14 + Math.abs(to - from) * 0.12, 46);
   return { hunt, x: at, from, to, path: `M${at} ${from}C${at + bow} ${from} ${at + bow} ${to} ${at} ${to}` };
 }
@@ -172,9 +172,9 @@ function threadOf(hunt: Hunt, x: (step: number) => number, y: (name: string) => 
 /** Everybody whom a being hunted, or was hunted by, or came of, or bore. */
 export function met(course: GameSummary, name: string): Set<string> {
   const found = new Set([name]);
-  for (const { hunter, prey } of course.hunts) {
-    if (hunter === name) found.add(prey);
-    if (prey === name) found.add(hunter);
+  for (const { attacker, target } of course.attacks) {
+    if (attacker === name) found.add(target);
+    if (target === name) found.add(attacker);
   }
   for (const { name: each, parent } of course.beings) {
     if (each === name && parent) found.add(parent);
