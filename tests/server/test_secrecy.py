@@ -201,7 +201,7 @@ def test_worlds_that_look_alike_send_the_same_bytes(key, tmp_path):
         made, shown, table = asyncio.run(compare(folder, key, before))
         total += made
         assert f"{table.seed:032x}".encode() not in shown
-        assert table.server_part.encode() not in shown
+        assert table.server_seed.encode() not in shown
     assert total > 3
 
 
@@ -393,7 +393,7 @@ def test_a_whole_game_shows_neither_seed_nor_cards_that_nobody_saw(key, tmp_path
             await watcher.close()
             state = table.running_game.match.state
             hidden = {table.game.language.keys["card"].key(card) for card in state.deck}
-            return json.dumps(heard), hidden, f"{table.seed:032x}", table.server_part
+            return json.dumps(heard), hidden, f"{table.seed:032x}", table.server_seed
 
     text, hidden, seed, part = asyncio.run(run())
     assert seed not in text and part not in text
