@@ -1,4 +1,4 @@
-"""What a census counts is what happened: it agrees with the news, the table and the scores."""
+"""The census agrees with the events, the state and the scores."""
 
 from collections import Counter
 from struct import iter_unpack
@@ -23,7 +23,7 @@ def rows_of(rows):
 
 
 def played(game, variant, seed, census=None):
-    """A random game: with its news, or with a census."""
+    """Play a random game, with events or with a census."""
     s = game.setup(variant.players, game.resolve_options(variant.players, variant.given), seed)
     if census is None:
         s.news = []
@@ -35,14 +35,14 @@ def played(game, variant, seed, census=None):
 
 
 def counted(game, variant, seed):
-    """A random game with its news, and its census."""
+    """Play a random game; return its events and its census."""
     census = game.census()
     census.finish(played(game, variant, seed, census))
     return played(game, variant, seed), census
 
 
 def happened(game, s, names):
-    """Events of these names, each counted once though several are told of it."""
+    """Return the events of these names, each once even if several listeners got it."""
     told = Counter(
         (game.language.events[event.kind], event.ids()) for event in s.news if event.audience & 1
     )

@@ -1,4 +1,4 @@
-"""Every game keeps the contract of play: options, the door, reasons."""
+"""Every game keeps the contract of play: options, choices and reasons."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every table names its phase, its round and whose turn it is, and all seats see the same."""
+"""Every state names its phase, round and turn, and all seats see the same."""
 
 import tangledbank
 from tangledbank.audit.variants import Variant

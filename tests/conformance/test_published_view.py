@@ -1,4 +1,4 @@
-"""The published document of a view: of its schema at every position, and nobody's secret in it."""
+"""Published views fit their schema at every position and contain no secrets."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Every game can say and read back its moves, events and positions."""
+"""Every game writes its moves, events and positions, and reads them back."""
 
 import json
 

@@ -1,9 +1,9 @@
-"""Steps that tests of a running game of Evolution share."""
+"""Steps that several tests of a running game of Evolution share."""
 
 import tangledbank
 
 QUICK = {"quick_play": True}
-# Traits are laid while others lay theirs.
+# All seats play traits at the same time.
 BLAST = """game oceans, 2 players, promo on
 zones 20 5 20
 scenarios none, radiation-blast
@@ -13,7 +13,7 @@ A2: population 3
 B1: population 3, transparent
 B2: population 3
 """
-# Some cards look alike, others have the same trait.
+# Some cards are equal; others have the same trait.
 ALIKE = """game evolution, 2 players
 phase food, first A
 A: hand climbing:4 climbing:4 climbing:5

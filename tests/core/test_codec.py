@@ -1,4 +1,4 @@
-"""Saves: what was edited is refused as bad data, and as nothing else."""
+"""Saves: edited ones are refused as bad data, with no other error."""
 
 import copy
 import json
@@ -28,7 +28,7 @@ def load(game, variant, plain):
 
 
 def paths(plain, path=()):
-    """Every place in a save."""
+    """Return every path in a save."""
     yield path
     items = plain.items() if isinstance(plain, dict) else enumerate(plain)
     for key, value in items:
@@ -66,7 +66,7 @@ def test_an_attack_that_ignores_traits_is_read_back_as_it_was():
 
 
 def caused(s, seat, action):
-    """What an action brings, with causes."""
+    """Return the events of an action, with causes."""
     s.news = []
     s.apply(seat, action)
     return [(event.kind, event.ids(), event.by) for event in s.news]
@@ -171,7 +171,7 @@ def test_what_no_table_can_have_is_refused(path, value):
 
 
 def behind_screens():
-    """A game of Quick Play in which one seat has played a card, and its save."""
+    """Return a Quick Play game in which one seat has played a card, and its save."""
     match = start(**QUICK)
     everybody_chooses_food(match)
     play_first(match, 0)

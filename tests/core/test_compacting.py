@@ -1,4 +1,4 @@
-"""Records without the choices that were taken back lead to the same table and the same news."""
+"""Records without undone choices lead to the same state and events."""
 
 import pytest
 
@@ -15,7 +15,7 @@ LONG = 150
 
 
 def play_and_undo(match, rng, choices=LONG):
-    """Random choices, every third of them followed by an undo of somebody who can."""
+    """Make random choices; undo after every third of them."""
     for _ in range(choices):
         if match.over:
             break
@@ -27,7 +27,7 @@ def play_and_undo(match, rng, choices=LONG):
 
 
 def known(match):
-    """The table, without whom it asked how often and last, and in which order hands are held."""
+    """Return the state without question counts and the order of hands."""
     table = in_order(match.game.codec.encode(match.state))
     del table["asked"], table["latest"]
     species = table.get("species", [])
@@ -37,7 +37,7 @@ def known(match):
 
 
 def in_order(plain):
-    """Plain data, all hands in it sorted."""
+    """Return plain data with all hands sorted."""
     if isinstance(plain, dict):
         return {
             name: sorted(value) if name == "hand" else in_order(value)
@@ -47,7 +47,7 @@ def in_order(plain):
 
 
 def standing_news(match):
-    """What every listener was told and still stands."""
+    """Return the events of every listener that were not withdrawn."""
     return [
         [(event.kind, event.seat, event.ids()) for event in listener if event.kind != UNDONE]
         for listener in (*match.news, match.watched)

@@ -1,4 +1,4 @@
-"""Hashes of sets: equal as long as a set would play the same game."""
+"""Hashes of sets are equal as long as a set would play the same game."""
 
 import json
 import os
@@ -35,7 +35,7 @@ SET = Set("spines", ("evolution",), {"spines": Spines}, facts={"traits": [ROW]})
 
 
 def saved(folder, program=PROGRAM):
-    """A set from a file; a folder holds one, as Python keeps what it compiled."""
+    """Return a set from a file; each has its own folder, because Python caches compiled files."""
     folder.mkdir()
     path = folder / "spines.py"
     path.write_text(program, encoding="utf-8")
@@ -121,7 +121,7 @@ TYPED = PROGRAM.replace("return 2", "return 2 if holder in {5, 'x', None} else m
 
 
 def typed(program):
-    """A set that was typed into a notebook or a shell."""
+    """Return a set that was typed into a notebook or a shell."""
     shell = {"__name__": "shell"}
     exec(program, shell)
     return shell["SET"]

@@ -18,7 +18,7 @@ class Stocked(Touches):
 
 
 def declare(touches, *acts):
-    """Declare acts, each a list of touches: the name of a kind, and what it needs."""
+    """Declare acts, each a list of touches with their arguments."""
     for act in acts:
         touches.next_act()
         for kind, *values in act:

@@ -1,4 +1,4 @@
-"""Keys stand for ids, alone and in sets, of today and of format 1."""
+"""Keys for ids and sets of ids, in today's format and in format 1."""
 
 import pytest
 

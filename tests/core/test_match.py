@@ -1,4 +1,4 @@
-"""A running game: its record, undo, replay, and news for each seat."""
+"""A running game: its record, undo, replay, and each seat's events."""
 
 import contextlib
 import copy
@@ -148,7 +148,7 @@ def test_nothing_done_to_a_view_reaches_the_match(key, variant):
 
 
 def spoil(thing, depth=0):
-    """Overwrite every number and row that can be reached."""
+    """Overwrite every reachable number and row."""
     for field in fields_of(type(thing)):
         value = getattr(thing, field.name)
         for each in value if isinstance(value, list) else [value]:
@@ -243,7 +243,7 @@ def test_a_record_of_another_game_is_refused():
         replay(GAMES["evolution"], match.record)
 
 
-# Callers who err
+# Wrong calls
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99, "A", None, 0.5])

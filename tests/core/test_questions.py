@@ -1,4 +1,4 @@
-"""Questions that are open at the same time."""
+"""Questions to several seats at the same time."""
 
 import tangledbank
 from tangledbank.core.flow import close

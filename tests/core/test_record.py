@@ -1,4 +1,4 @@
-"""Records: what is cut, edited, swollen or foreign is refused with a sentence."""
+"""Records: truncated, edited, oversized and foreign ones are refused with a message."""
 
 import json
 import re

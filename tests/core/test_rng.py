@@ -1,4 +1,4 @@
-"""The generator: known numbers, no bias, true copies."""
+"""The generator: known numbers, no bias, exact copies."""
 
 from collections import Counter
 

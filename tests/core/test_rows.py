@@ -1,4 +1,4 @@
-"""Rows of a view: what can be done with them in the compiled build and in the pure one alike."""
+"""Rows of a view behave the same in the compiled and the pure build."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Several compositions, several threads, several processes: none disturbs another."""
+"""Several compositions, threads and processes don't affect each other."""
 
 import json
 import subprocess
@@ -52,7 +52,7 @@ def finish(match):
 
 
 def deepest(key, seed):
-    """A moment of a game in which most is half-done."""
+    """Return the moment of a game with the most frames on the stack."""
     match = tangledbank.new(key, GAMES[key].seats.start + 1, seed)
     best, plain = 0, match.save()
     rng = seeded(seed)

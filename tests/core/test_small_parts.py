@@ -1,4 +1,4 @@
-"""Actions, options, scores, events, hooks and decks."""
+"""Actions, options, scores, events, hooks and rows."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Taking a choice back: how far that reaches, and what others hear of it."""
+"""Undo: how far it reaches, and what others are told of it."""
 
 import pytest
 
@@ -261,7 +261,7 @@ def test_what_stands_is_not_withdrawn_with_what_is_laid_beside_others():
 
 
 class Counted(set):
-    """Places that count how often somebody looks."""
+    """Indices that count how often they are looked up."""
 
     looks = 0
 

@@ -1,4 +1,4 @@
-"""Words are declared with the slots that their phrases and routes use."""
+"""Words declare all slots that their phrases and routes use."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every part of a game is named by its kit, and nowhere else."""
+"""Every part of a game is named by its kit and nowhere else."""
 
 import ast
 import subprocess
@@ -38,7 +38,7 @@ BASES = {
     "steady_v01": Agent,
     "audit": EventAudit,
 }
-# What a game may load: its rules, and nothing that is for people, players or servers.
+# A game may load its rules, but no texts, agents or server.
 ENGINE = {"_compat", "core", "games", "notation"}
 OPTIONAL = {"click", "fluent", "gymnasium", "msgspec", "numpy", "pettingzoo", "sqlalchemy"}
 
@@ -128,7 +128,7 @@ def test_listing_the_games_loads_the_rules_of_none():
 
 
 def keys_named(source):
-    """The lines of a module that hold the key of a game as a string."""
+    """Return the lines of a module that contain the key of a game as a string."""
     return [
         node.lineno
         for node in ast.walk(ast.parse(source))
@@ -149,7 +149,7 @@ def test_no_module_outside_the_games_names_one_by_its_key():
 
 
 def imported(source):
-    """The modules that a source imports, and the names from them."""
+    """Return the modules and names that a source imports."""
     return {each.module for each in source.imports} | {
         f"{each.module}.{each.name}" for each in source.imports
     }

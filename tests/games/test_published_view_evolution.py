@@ -1,4 +1,4 @@
-"""Public facts that decide what is legal in Evolution and Climate are in the published view."""
+"""The published view contains all public facts that decide legality in Evolution and Climate."""
 
 import tangledbank
 

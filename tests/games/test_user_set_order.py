@@ -1,4 +1,4 @@
-"""Traits from outside declare what they touch; without that their owner is asked for the order."""
+"""Traits of user sets declare what they touch; otherwise their owner is asked for the order."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def oceans(*traits):
 
 
 def asked(game, *lines):
-    """The first question at a table, by its word, and the moves that it offers."""
+    """Return the first question of a state and its options."""
     numbered = [Line(i, text) for i, text in enumerate(lines, start=1)]
     s = game.language.read_position(game, 2, game.resolve_options(2, {}), numbered)
     s.advance()

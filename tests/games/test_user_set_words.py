@@ -1,4 +1,4 @@
-"""A trait from outside with words of its own, as `docs/howto/trait.md` writes it."""
+"""A trait of a user set with its own vocabulary, as in `docs/howto/trait.md`."""
 
 import json
 import re

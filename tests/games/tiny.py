@@ -15,7 +15,7 @@ from tangledbank.core.vocabulary import COUNT, Kind, Vocabulary
 from tangledbank.notation.language import Language
 from tangledbank.notation.names import seat_name
 
-PUSH, SNAP, WAIT, FELL = 1, 2, 3, 4  # verbs, and events
+PUSH, SNAP, WAIT, FELL = 1, 2, 3, 4  # verbs and events
 NOW, STONE, ROCK, NEVER, HAND = 2, 3, 4, 5, 6  # reasons
 WEDGES, ROCKS, SNAPS, CARDS = (2, 5), (3, 4, 6), {2, 3, 4}, range(FIRST, FIRST + 9)
 

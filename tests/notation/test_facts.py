@@ -1,4 +1,4 @@
-"""Facts of scenes: each holds or fails as it should."""
+"""Facts in scenes hold or fail as they should."""
 
 import pytest
 

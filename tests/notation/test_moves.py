@@ -1,4 +1,4 @@
-"""Texts that are no moves are refused."""
+"""Texts that are not moves are refused."""
 
 import pytest
 

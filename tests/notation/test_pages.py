@@ -1,4 +1,4 @@
-"""All words that are read are on a notation page."""
+"""The notation pages list all words that are read."""
 
 import re
 
@@ -29,7 +29,7 @@ def page(name):
 
 
 def spans(key):
-    """What the pages of a game write as notation."""
+    """Return what the pages of a game mark as notation."""
     general, _, evolution = page("notation.md").partition("\n## Evolution\n")
     own = evolution if key in ("evolution", "climate") else ""
     texts = [general, own, *[page(name) for name in PAGES[key]]]

@@ -1,4 +1,4 @@
-"""Piles of a position: cards several times, so many of them, and all others."""
+"""Piles in positions: repeated cards, numbers of cards, and all others."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A match from a position in notation."""
+"""`tangledbank.position`: a match from a position in notation."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The scene language: scenes fail where they should, and what is malformed is named by its line."""
+"""Scenes fail where they should, and errors name the line."""
 
 import warnings
 

@@ -1,6 +1,6 @@
-"""Options are what they were: trees counted in mid-game, and whole games hashed.
+"""Options have not changed: counted trees in mid-game, and hashes of whole games.
 
-After a change of rules run scripts/write_perft.py, and look at what changed.
+After a change of rules, run scripts/write_perft.py and review what changed.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Random games keep every invariant, and copies of their tables are true."""
+"""Random games keep every invariant, and copies of their states are exact."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_invariants_hold_after_every_choice(key, variant):
 
 
 def test_a_swap_before_feeding_may_leave_more_than_a_board_holds():
-    """A swapped Dense Population, with other traits still to act before feeding. [R270]"""
+    """Dense Population is swapped while other traits must still act before feeding. [R270]"""
     strict = Variant(2, {"migrate_partial": False, "feed_optional": False})
 
     assert check_games(GAMES["oceans"], strict, [771]).games == 1

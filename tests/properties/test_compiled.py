@@ -1,4 +1,4 @@
-"""Compiled and plain Python play the same games, choice by choice."""
+"""The compiled engine and plain Python play the same games, choice by choice."""
 
 import os
 import subprocess

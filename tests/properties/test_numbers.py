@@ -1,4 +1,4 @@
-"""Tables and options as numbers: complete, clean, and without anything that is hidden."""
+"""Encoded states and options are complete and contain nothing hidden."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def tables_for(key, players, count=1, seed=1, bots=()):
 
 
 def rows_of(offer, s, seat):
-    """The options of a seat as rows."""
+    """Return the options of a seat as rows."""
     out = buffer()
     tables = Tables(lambda seed: s, offer, 1, 0, [])
     count = int(offer.gather(out, s.legal(seat, out)))
@@ -101,7 +101,7 @@ def test_of_too_many_options_the_first_and_the_last_are_kept():
     offer = GAMES["evolution"].offer(2)
     out = buffer()
     for i in range(ROWS + 50):
-        out[i] = pack(10, i + 1)  # as if so many species could feed
+        out[i] = pack(10, i + 1)  # many species can feed
 
     assert offer.gather(out, ROWS + 50) == ROWS
     assert offer.actions[0] == out[0]

@@ -1,4 +1,4 @@
-"""Where the owner of traits is not asked for their order, all orders lead to one table. [R33]"""
+"""If an owner is not asked for the order of traits, all orders lead to the same state. [R33]"""
 
 from itertools import permutations
 
@@ -17,7 +17,7 @@ GAMES = {key: tangledbank.game(key) for key in ("evolution", "climate")}
 EARLY = ("long-neck", "fertile", "fat-tissue")
 ABOUT = ("cooperation", "foraging", "carnivore", "horns")
 LATE = {"climate": ("migratory", "hibernation", "scavenger"), "evolution": ("scavenger",)}
-ORDERS = 12  # tried for each moment at the most
+ORDERS = 12  # per moment
 
 
 class Seen:
@@ -29,7 +29,7 @@ class Seen:
 
 
 def turns_of(s, moment, seat):
-    """Every trait of this moment that has not had its turn, asleep or awake."""
+    """Return every trait of this moment that has not had its turn."""
     mask = s.book.cards.moments[moment.moment]
     return [
         int(pack(USE_TRAIT, card, sid))
@@ -40,7 +40,7 @@ def turns_of(s, moment, seat):
 
 
 def outcome(game, s, order):
-    """The table after these traits had their turns, each question answered alike."""
+    """Return the state after these traits acted, with all questions answered alike."""
     s = s.clone()
     moment = s.top
     for action in order:
@@ -62,7 +62,7 @@ def choose(s, seat, action):
 
 
 def check(game, s, rng, seen):
-    """Acts about which nobody is asked may come anywhere among the others."""
+    """Check that acts without a question may come anywhere among the others."""
     moment = s.top
     for turn in range(int(moment.turn), int(s.seats)):
         seat = (int(moment.start) + turn) % int(s.seats)
@@ -82,7 +82,7 @@ def check(game, s, rng, seen):
 
 
 def some_orders(turns, asked, rng):
-    """Orders in which those that are asked about keep theirs."""
+    """Return orders that keep the order of traits that are asked about."""
     found = list(permutations(turns)) if len(turns) < 5 else shuffles(turns, rng)
     kept = [order for order in found if [a for a in order if a in asked] == asked]
     start = int(rng.below(max(1, len(kept))))
@@ -102,7 +102,7 @@ def describe(s, order):
 
 
 def run(game, s, rng, seen, choices):
-    """Play at random, looking at every moment on the way."""
+    """Play at random and check every moment."""
     pick = builder(game)
     while choices and not s.over:
         while not s.waiting and not s.over:
@@ -141,7 +141,7 @@ def test_in_crowded_rows_no_order_matters_that_is_not_asked_for(key, phase):
 
 
 def crowded(game, phase, rng):
-    """A table whose rows are full of traits that act on their own."""
+    """Return a state whose rows are full of traits that act by themselves."""
     named = "environment" if (game.key, phase) == ("climate", "reveal") else phase
     lines = [f"phase {named}", f"hole {rng.below(3)}"]
     free = [*EARLY, *ABOUT, *LATE[game.key]] * 6

@@ -1,4 +1,4 @@
-"""Wherever Oceans does not ask for an order, all orders lead to the same table. [R257]"""
+"""If Oceans does not ask for an order, all orders lead to the same state. [R257]"""
 
 import json
 from itertools import islice, permutations
@@ -17,12 +17,12 @@ GAME = tangledbank.game("oceans")
 SURFACE = [trait.key for trait in GAME.traits[1:] if trait.face.deck == 1]
 DEEP = [trait.key for trait in GAME.traits[1:] if trait.face.deck == 2]
 LIVELY = [trait.key for trait in GAME.traits[1:] if trait.moments() or trait.face.gain]
-ORDERS = 6  # tried of each set of effects
-STEPS = 12  # decisions of each table
+ORDERS = 6  # per set of effects
+STEPS = 12  # decisions per state
 
 
 def table(rng):
-    """A crowded table, with traits that act on their own."""
+    """Return a crowded state with traits that act by themselves."""
     players = 2 + int(rng.below(2))
     left = {**dict.fromkeys(SURFACE, 4), **dict.fromkeys(DEEP, 1)}
     lines = [f"phase {('before feeding', 'feeding', 'aging')[rng.below(3)]}, cambrian"]
@@ -43,7 +43,7 @@ def table(rng):
 
 
 def plain(s):
-    """A table as data; what waits in no order, in one."""
+    """Return a state as data, with waiting effects sorted."""
     found = GAME.codec.save(s)["state"]
     found["gained"] = sorted(found["gained"])
     for frame in found["stack"]:
@@ -54,13 +54,13 @@ def plain(s):
 
 
 def settle(s, frame):
-    """Run what was pushed on top of a frame."""
+    """Run the frames above a frame."""
     while s.top is not frame and not s.waiting:
         s.top.step(s)
 
 
 def after(s, order):
-    """The table when the frame on top lets these happen in this order."""
+    """Return the state after the top frame resolves these in this order."""
     new = s.clone()
     frame = new.top
     for one in order:
@@ -74,7 +74,7 @@ def after(s, order):
 
 
 def unasked(s):
-    """What one player has waiting now without being asked for its order."""
+    """Return what one player has waiting without being asked for its order."""
     top = s.top
     if isinstance(top, Moment):
         waiting = top.waiting(s)
@@ -88,7 +88,7 @@ def unasked(s):
 
 
 def watch(s):
-    """Go on to the next question; return how many sets of effects were tried in other orders."""
+    """Run to the next question; return how many sets of effects were tried in other orders."""
     tried = 0
     while not s.waiting and not s.over:
         effects = unasked(s)
@@ -122,7 +122,7 @@ def test_no_order_matters_where_none_is_asked(seed):
 
 @pytest.mark.parametrize("seed", range(0, 300, 11))
 def test_traits_that_are_gone_change_nothing(seed):
-    """A table goes on the same whatever was in play before: it may have been saved and loaded."""
+    """Traits that are gone have no effect: the state may have been saved and loaded."""
     rng = seeded(seed)
     s = table(rng)
     s.advance()

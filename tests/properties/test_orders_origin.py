@@ -1,7 +1,7 @@
-"""Where The Origin of Species asks nobody for an order, every order leads to the same table.
+"""If The Origin of Species asks for no order, all orders lead to the same state.
 
-What happens at once without a question: partners that a death or a lost pair card feeds, the
-death of all who are unfed, the meals of one kill. Cards of one pile have no order.
+These happen at once without a question: partners fed by a death or a lost pair card, the death of
+all unfed animals, the meals of one kill. Piles have no order.
 """
 
 from itertools import islice, permutations
@@ -19,11 +19,11 @@ from tangledbank.notation.names import Line
 from tests.support import GAMES
 
 KEYS = ("origin", "time-to-fly")
-MOST = 24  # orders of one moment
+MOST = 24  # per moment
 
 
 def plain(game, s):
-    """A table as data, with piles and rows of pair cards sorted."""
+    """Return a state as data, with piles and rows of pair cards sorted."""
     state = game.codec.save(s)["state"]
     for player in state["players"]:
         player["discard"].sort()
@@ -31,12 +31,12 @@ def plain(game, s):
     pairs = [pair for pair in state["pairs"] if pair["is"] != "untied"]
     state["pairs"] = sorted((pair["card"], pair["a"], pair["b"], pair["used"]) for pair in pairs)
     for animal in state["animals"]:
-        animal.pop("pairs", None)  # places among the pair cards
+        animal.pop("pairs", None)  # indices of the pair cards
     return state
 
 
 def after_death(game, s, aid, pairs):
-    """The table after an animal is eaten, its pair cards taken away in this order."""
+    """Return the state after an animal is eaten, with its pair cards removed in this order."""
     copy = s.clone()
     copy.animals[aid].pairs = row_of(pairs)
     kill(copy, copy.animals[aid])

@@ -1,4 +1,4 @@
-"""A playout passes over questions that have one answer; nothing else is different in it."""
+"""A playout skips questions with one answer, and is otherwise the same."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tangledbank.core.playout import playout
 from tangledbank.core.rng import seeded
 
 GAMES = {key: tangledbank.game(key) for key in tangledbank.games()}
-COUNTED = ("asked", "latest")  # what questions that are not put leave behind
+COUNTED = ("asked", "latest")  # fields that skipped questions leave different
 
 
 def begun(game, players, seed):
@@ -18,7 +18,7 @@ def begun(game, players, seed):
 
 
 def step_by_step(s, rng):
-    """Every question is put; where there is a choice, the generator makes it."""
+    """Ask every question; where there is a choice, the generator makes it."""
     choices = 0
     while s.asking:
         seat = int(s.next_seat())

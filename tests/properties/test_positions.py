@@ -1,4 +1,4 @@
-"""A position that is spoiled is either another position or refused in one sentence."""
+"""A corrupted position is either another position or refused with a message."""
 
 import random
 
@@ -10,7 +10,7 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.notation.names import Line
 from tests.support import GAMES, decisions
 
-SPOILS = 40  # for each position
+SPOILS = 40  # per position
 WORDS = (
     "?",
     "…",
@@ -62,7 +62,7 @@ def left_out(chance, text):
 
 
 def spoiled(chance, lines):
-    """The lines, one of them spoiled in some way."""
+    """Return the lines with one of them corrupted."""
     spoil = chance.choice(
         (without_a_word, with_another_word, with_another_sign, cut_off, twice, left_out)
     )

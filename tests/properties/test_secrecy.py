@@ -1,4 +1,4 @@
-"""No seat learns from its view, options, reasons or news what is hidden from it."""
+"""No seat learns anything hidden from its view, options, reasons or events."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_what_others_do_unseen_changes_nothing_in_a_view(key, variant):
 
 
 def cards_in(s):
-    """Every card that the table of Evolution shows, wherever it lies."""
+    """Return every card that a state of Evolution shows."""
     found = [*s.deck, *s.out, *s.discard]
     for player in s.players:
         found += [*player.hand, player.food_card]

@@ -139,7 +139,7 @@ class Census(Observer):
 
     def being(self, id: i64) -> Being:
         found = self.found[id]
-        assert found is not None, "whoever acts was born"
+        assert found is not None, "this being was not counted at birth"
         return found
 
     def play(self, seat: i64, kind: i64) -> None:

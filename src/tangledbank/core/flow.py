@@ -248,7 +248,7 @@ class State:
 
     def report(self, event: Event) -> None:
         """Add an event to the news."""
-        assert self.news is not None, "nobody listens"
+        assert self.news is not None, "there are no listeners"
         self.news.append(event)
 
     def forbid_undo(self) -> None:

@@ -271,10 +271,14 @@ def seats_asked(s: State) -> tuple[int, ...]:
 
 def check_flow(s: State, players: int, prompts: Mapping[int, str]) -> None:
     """Raise AssertionError unless the decisions and frames of a state fit together."""
-    assert s.seats == players, "a table has a seat for each player"
-    assert all(isinstance(frame, Frame) for frame in s.stack), "what is to be done is frames"
-    assert type(s.rng) is not Rng or any([s.rng.w0, s.rng.w1, s.rng.w2, s.rng.w3]), "no chance"
-    assert isinstance(s.rng, Rng), "a table has a generator"
-    assert len(s.asked) == players, "questions are counted by seat"
-    assert all(not p or p in prompts for p in s.prompts), "a question is one of the game's"
-    assert 0 <= s.latest < players and s.over == (s.asking == 0), "somebody is asked to the end"
+    assert s.seats == players, "the number of seats differs from the number of players"
+    assert all(isinstance(frame, Frame) for frame in s.stack), (
+        "the stack contains something other than frames"
+    )
+    assert type(s.rng) is not Rng or any([s.rng.w0, s.rng.w1, s.rng.w2, s.rng.w3]), (
+        "the generator is all zeros"
+    )
+    assert isinstance(s.rng, Rng), "the generator is missing"
+    assert len(s.asked) == players, "the question counts don't match the seats"
+    assert all(not p or p in prompts for p in s.prompts), "a prompt is not one of the game's"
+    assert 0 <= s.latest < players and s.over == (s.asking == 0), "a running game must ask a seat"

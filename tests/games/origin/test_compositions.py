@@ -1,4 +1,4 @@
-"""Tables of different compositions stand side by side; what one has moves nothing in another."""
+"""Different compositions run side by side without affecting each other."""
 
 import json
 
@@ -11,7 +11,7 @@ from tangledbank.games.origin.traits.base import Demanding
 
 
 class Spines(Demanding):
-    """Nobody attacks it."""
+    """Cannot be attacked."""
 
     def bars_attack(self, s, attacker, holder, slot, ambush):
         return True
@@ -35,7 +35,7 @@ def start(game):
 
 
 def play(game, s, rng):
-    """One random choice, if there is one."""
+    """Make a random choice, if there is one."""
     if s.open:
         seat = s.open[0].seat
         options = s.legal_actions(seat)
@@ -44,7 +44,7 @@ def play(game, s, rng):
 
 
 def ends(together):
-    """How four games end, played choice by choice in turn, or one after the other."""
+    """Return the results of four games, interleaved or one after the other."""
     tables = [(game, start(game), seeded(7)) for game in GAMES]
     if together:
         while any(s.open for _, s, _ in tables):

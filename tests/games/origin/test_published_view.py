@@ -1,4 +1,4 @@
-"""The published view tells apart the public facts that decide what is legal."""
+"""The published view distinguishes all public facts that decide legality."""
 
 import tangledbank
 
@@ -7,7 +7,7 @@ FLY = "game time-to-fly, 2 players, deck full, ambush_limit per_round\n" + FEEDI
 
 
 def traits_of(match, name):
-    """The traits of an animal as the first seat sees them, by key."""
+    """Return the traits of an animal as the first seat sees them, by key."""
     animals = [each for player in match.see(0)["table"] for each in player["animals"]]
     found = next(each for each in animals if each["name"] == name)
     return {each["trait"]: each for each in found["traits"]}

@@ -1,4 +1,4 @@
-"""Random games at every player count: soundness, secrecy, codec; and a doubly nested attack."""
+"""Random games for every number of players: invariants, secrecy, codec, nested attacks."""
 
 import json
 
@@ -15,7 +15,7 @@ TABLES = [("origin", players) for players in range(2, 9)] + [
 
 
 def walk(key, players, seed, **options):
-    """A random game: the table, and a generator for the choices, at every decision."""
+    """Yield the state and a generator at every decision of a random game."""
     game = tangledbank.game(key)
     s = game.setup(players, game.resolve_options(players, options), seed)
     s.news = []
@@ -136,7 +136,7 @@ B1+B3: cooperation
 
 
 def nested(text=NESTED):
-    """The table in the middle of an Anglerfish's answer to an Anglerfish's answer to an ambush."""
+    """Return a state with an Anglerfish that answers an Anglerfish that answers an ambush."""
     games = {"time-to-fly": tangledbank.game("time-to-fly")}
     scene = read_scenes(text)[0]
     stage = SceneRunner(scene, games)
@@ -145,7 +145,7 @@ def nested(text=NESTED):
 
 
 def finish(game, s):
-    """Go on with the first option to the end of the act; what the table is then."""
+    """Play the first option to the end of the act; return the state as data."""
     for _ in range(3):
         seat = s.open[0].seat
         s.apply(seat, s.legal_actions(seat)[-1])
@@ -191,7 +191,7 @@ def test_a_deep_stack_is_saved_loaded_copied_and_taken_back():
     match.play(1, match.open[0].number, choice)
 
     assert encoded(game, fresh) == encoded(game, copy) == encoded(game, match.state)
-    assert len(copy.stack) == 2 and copy.animals[3].food == 1  # the token has landed on A2
+    assert len(copy.stack) == 2 and copy.animals[3].food == 1  # A2 has taken the token
     match.undo(1)
     before.asked = match.state.asked
     assert encoded(game, match.state) == encoded(game, before)

@@ -1,4 +1,4 @@
-"""Holding a hidden card or not looks the same to the others until it is used. [R301]"""
+"""Other seats cannot tell whether a seat has a hidden card until it is used. [R301]"""
 
 from pathlib import Path
 
@@ -37,24 +37,24 @@ PROMPTS = {word.number: word.name for word in WORDS.prompts}
 
 
 def known(game, s, seat):
-    """All that a seat can tell of a table: its view, who is asked what, what it may do."""
+    """Return all that a seat knows: its view, the open questions, its options."""
     asked = [(int(d.seat), int(d.prompt)) for d in s.open]
     return game.codec.encode(game.view(s, seat)), asked, s.legal_actions(seat)
 
 
 def seen(game, s, seat):
-    """The news of the last move as a seat is told them."""
+    """Return the events of the last move as a seat was told them."""
     told = [event.seen_by(seat) for event in s.news]
     return [(e.kind, e.seat, e.ids(), e.by) for e in told if e is not None]
 
 
 def cards_had(s, seat):
-    """Grows only when the seat comes by a card that it may look at."""
+    """Return a number that grows only when the seat gets a card that it may see."""
     return len(s.players[seat].hand) + int(s.players[seat].made)
 
 
 def follow(scene, seat, seed):
-    """Play a scene twice, the second time with other hidden cards; compare what `seat` knows."""
+    """Play a scene twice with different hidden cards; compare what `seat` knows."""
     stage = SceneRunner(scene, GAMES)
     game, s, rng = stage.game, stage.state, seeded(seed)
     for step in scene.steps:
@@ -83,7 +83,7 @@ def test_every_window_looks_alike_in_both_worlds(scene):
 
 
 def exchange(s, aid):
-    """The same table, but what lies under a plain animal is, or is no longer, an Anglerfish."""
+    """Return the same state with an Anglerfish swapped for another hidden card, or back."""
     other = s.clone()
     other.rng = LoadedRng(other.rng, s.rng.dice[:])
     a, pile = other.animals[aid], other.deck if len(other.deck) else other.out
@@ -97,7 +97,7 @@ def exchange(s, aid):
 
 
 def compare(scene, aid):
-    """Play a scene at both tables, as long as it can be played at both; return the questions."""
+    """Play a scene in both states while it is possible in both; return the questions."""
     stage = SceneRunner(scene, GAMES)
     game, s = stage.game, stage.state
     other = exchange(s, aid)
@@ -185,7 +185,7 @@ def test_keeping_still_tells_nothing():
 
 
 def test_a_revealed_anglerfish_is_no_longer_looked_for():
-    """When all of them have been seen, nobody is asked any more."""
+    """When all of them have been revealed, nobody is asked any more."""
     scene = read_scenes(
         ATTACKED.format(first="food 0", second="card anglerfish, revealed, food 2").replace(
             "C1: food 0", "C1: card anglerfish, revealed, food 2\nC2: food 0"

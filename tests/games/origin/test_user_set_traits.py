@@ -1,4 +1,4 @@
-"""Traits from outside the package: their flags, and moves of their own."""
+"""Traits of user sets: their flags and moves."""
 
 import pytest
 
@@ -18,7 +18,7 @@ FLAGS = [name for name in questions(Trait) if is_flag(Trait, name)]
 
 
 def set_of(words=None, texts=None, **traits):
-    """A set with one card for each of these trait classes."""
+    """Return a set with one card for each of these trait classes."""
     return Set(
         key="outside",
         traits=traits,
@@ -35,7 +35,7 @@ def set_of(words=None, texts=None, **traits):
 
 
 def feeding(game, *animals):
-    """A match of two players in the feeding phase, with five tokens in the bank."""
+    """Return a match of two players in the feeding phase, with five tokens in the bank."""
     options = game.resolve_options(2, {})
     position = ("phase feeding, first A, turn A", "bank 5", "deck running swimming …", *animals)
     lines = [Line(number, text) for number, text in enumerate(position, start=1)]

@@ -23,7 +23,7 @@ def table(players, seed=1, **options):
 
 @pytest.fixture
 def corrected(tmp_path):
-    """A function that writes a changed copy of the data file."""
+    """Return a function that writes a changed copy of the data file."""
 
     def write(change):
         facts = read_data("climate")
@@ -127,7 +127,7 @@ def test_the_climate_box_plays_evolution():
 
 
 def printed(cards):
-    """Trait and food of every card in play."""
+    """Return the trait and food of every card in play."""
     return sorted((cards.trait[card], cards.food[card]) for card in cards.deck)
 
 

@@ -1,4 +1,4 @@
-"""What happens before the first decision, which no scene can show. [EVO Set-up]"""
+"""What happens before the first decision, which scenes cannot show. [EVO Set-up]"""
 
 from collections import Counter
 
@@ -30,7 +30,7 @@ PRINTED = {
 
 
 def setup(players=3, seed=1, **options):
-    """A table before its first deal."""
+    """Return a state before its first deal."""
     return GAME.setup(players, GAME.resolve_options(players, options), seed)
 
 

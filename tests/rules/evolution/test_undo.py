@@ -1,4 +1,4 @@
-"""How far own plays can be taken back. [R121]"""
+"""How far a seat can undo its plays. [R121]"""
 
 import pytest
 

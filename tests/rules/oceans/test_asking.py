@@ -1,4 +1,4 @@
-"""A trait from outside that asks its owner, with a verb, prompt, event and reasons of its own."""
+"""A trait of a user set that asks its owner, with its own verb, prompt, event and reasons."""
 
 import json
 

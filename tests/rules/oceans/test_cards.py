@@ -1,4 +1,4 @@
-"""The cards as printed, and cases that need a look behind the scenes."""
+"""The printed cards, and cases that scenes cannot show."""
 
 import json
 from collections import Counter
@@ -19,7 +19,7 @@ GAME = tangledbank.game("oceans")
 
 
 def position(*lines, players=2, **options):
-    """A match that starts from a written position."""
+    """Return a match that starts from a position."""
     settled = GAME.resolve_options(players, options)
     numbered = [Line(i, text) for i, text in enumerate(lines, start=1)]
     state = GAME.language.read_position(GAME, players, settled, numbered)

@@ -13,7 +13,7 @@ BEFORE = "phase before feeding"
 
 
 def written(match, cause):
-    """A cause in words: `trait hydra of A1`, `scenario fertile`, `attack of A1`, `age`."""
+    """Return a cause in words: `trait hydra of A1`, `scenario fertile`, `attack of A1`, `age`."""
     words = [CAUSE.names[cause_kind(cause)]]
     if words == ["trait"]:
         words.append(match.game.traits[cause_id(cause)].key)
@@ -25,7 +25,7 @@ def written(match, cause):
 
 
 def causes(match):
-    """All events with a cause that were not undone, each with its cause."""
+    """Return all events with a cause that were not undone, each with its cause."""
     return [
         f"{match.game.language.write_event(match.state, event)} <- {written(match, event.by)}"
         for _, event in match.watched.since(0)

@@ -1,4 +1,4 @@
-"""Events say where a card comes from and goes to, where that differs from the usual way."""
+"""Events say where a card comes from and goes to, if that differs from the usual."""
 
 import tangledbank
 from tangledbank.games.oceans.ids import CARD_REVEALED

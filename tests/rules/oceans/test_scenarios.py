@@ -1,4 +1,4 @@
-"""Every Scenario makes a difference: without any one of its answers some scene fails."""
+"""Every Scenario matters: without any one of its answers, some scene fails."""
 
 from pathlib import Path
 
@@ -19,13 +19,13 @@ HOOKS = [name for name in vars(Scenario) if is_answer(Scenario, name)]
 
 
 def answers(card):
-    """The questions, flags and figures of a Scenario that are not neutral."""
+    """Return the questions, flags and figures of a Scenario that are not neutral."""
     hooks = [h for h in HOOKS if overridden(Scenario, card, h)]
     return hooks + [figure for figure in FIGURES if getattr(card, figure)]
 
 
 def without(card, answer):
-    """The Scenario as if it did not give this answer."""
+    """Return the Scenario without this answer."""
 
     def ask(hook):
         if is_flag(Scenario, hook):

@@ -1,4 +1,4 @@
-"""A set from outside: a trait, a Surface trait that is all figures, and a Scenario."""
+"""A user set: a trait, a Surface trait with figures only, and a Scenario."""
 
 import json
 
@@ -22,21 +22,21 @@ class Lantern(Trait):
 
 
 class Plankton(Trait):
-    """Its neighbors forage on it, and it cannot be removed."""
+    """Neighbors may forage on it, and it cannot be removed."""
 
     feeds_neighbors = True
     permanent = True
 
 
 class Polyp(Plankton):
-    """Plankton without either."""
+    """Plankton without either effect."""
 
     feeds_neighbors = False
     permanent = False
 
 
 class OpenSea(Scenario):
-    """All may forage in the Ocean."""
+    """All species may forage in the Ocean."""
 
     opens_ocean = True
 
@@ -48,7 +48,7 @@ class Calm(OpenSea):
 
 
 class StillWater(Scenario):
-    """Everybody has room for two more traits, and nobody attacks."""
+    """All species may have two more traits, and none may attack."""
 
     def __init__(self):
         super().__init__()

@@ -1,4 +1,4 @@
-"""How permissions are weighed. [OCE Rules and conflicts] [R213]"""
+"""How verdicts are weighed. [OCE Rules and conflicts] [R213]"""
 
 from itertools import product
 

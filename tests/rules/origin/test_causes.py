@@ -20,7 +20,7 @@ ORIGIN = tangledbank.game("origin")
 
 
 def feeding(*animals, game=ORIGIN):
-    """Two players in the feeding phase, and the name of every animal by its id."""
+    """Return a match of two players in the feeding phase, and the names of animals by id."""
     options = game.resolve_options(2, {})
     lines = [Line(number, text) for number, text in enumerate((*FEEDING, *animals), start=1)]
     state = game.language.read_position(game, 2, options, lines)
@@ -30,14 +30,14 @@ def feeding(*animals, game=ORIGIN):
 
 
 def cause(match, names, event):
-    """The cause of an event in words: `trait cooperation A1`."""
+    """Return the cause of an event in words: `trait cooperation A1`."""
     trait = match.game.traits[int(cause_id(event.by))]
     kind, being = CAUSE.names[int(cause_kind(event.by))], names.get(int(cause_being(event.by)))
     return " ".join(filter(None, (kind, trait.key if trait.id else "", being)))
 
 
 def told(match, names):
-    """The events that were not taken back, with their causes."""
+    """Return the events that were not undone, with their causes."""
     heard = [event for _, event in match.watched.since(0) if event.kind != UNDONE]
     return [
         (match.game.language.events[int(event.kind)], cause(match, names, event)) for event in heard
@@ -238,7 +238,7 @@ def test_a_hunter_ignores_a_trait_by_intellect():
     ]
 
 
-# Traits from outside
+# Traits of user sets
 
 
 class Vulture(Trait):
@@ -268,7 +268,7 @@ def test_two_traits_that_do_the_same_are_told_apart(trait):
     ]
 
 
-# Choices that are taken back
+# Undo
 
 
 def test_causes_are_the_same_after_a_choice_was_taken_back():

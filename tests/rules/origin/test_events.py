@@ -1,4 +1,4 @@
-"""Events say what happened without any that came before: purposes, givers and causes."""
+"""Events are complete by themselves: purposes, givers and causes."""
 
 import tangledbank
 from tangledbank.games.origin import ids

@@ -1,4 +1,4 @@
-"""What happens before the first decision, which no scene can show. [ORI Preparation]"""
+"""What happens before the first decision, which scenes cannot show. [ORI Preparation]"""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ FLY = tangledbank.game("time-to-fly")
 
 
 def setup(game=BASE, players=3, seed=1, dice=None, **options):
-    """A table at its first decision."""
+    """Return a state at its first decision."""
     s = game.setup(players, game.resolve_options(players, options), seed)
     if dice is not None:
         s.rng = LoadedRng(s.rng, dice)

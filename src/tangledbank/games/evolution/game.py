@@ -55,7 +55,7 @@ OPTIONS = (
     flag(
         "quick_play",
         False,
-        "all seats play cards at once, unseen; always so with six players",
+        "all seats play cards at once, unseen; always on with six players",
         "EVO Quick Play Variant",
     ),
     Option(
@@ -69,14 +69,14 @@ OPTIONS = (
         "hunt_store",
         "asked",
         ("asked", "full"),
-        "how much a fed carnivore stores of its prey: as its owner says, or all that fits",
+        "how much meat a fed carnivore stores: its owner decides, or all that fits",
         "R16",
     ),
     Option(
         "scavenger_order",
         "attacker",
         ("attacker", "first"),
-        "from whom clockwise Scavengers are fed: the attacker or the first player",
+        "whose Scavengers eat first: the attacker's, or the first player's; then clockwise",
         "R22",
     ),
     Option(
@@ -90,7 +90,7 @@ OPTIONS = (
         "deck_end",
         "empty",
         ("empty", "needed"),
-        "when the deck has run out: as soon as it is empty, or when a card is missing",
+        "when the deck counts as run out: when it is empty, or when a card is missing",
         "R47",
     ),
 )
@@ -188,4 +188,4 @@ def check_screens(s: EvolutionState) -> None:
     """Raise AssertionError unless the states behind screens can be restored."""
     for screen in s.screens:
         for sp in screen.boards:
-            assert 0 < sp.sid < len(s.species), "species behind screens are on the table"
+            assert 0 < sp.sid < len(s.species), "a species behind a screen has an invalid id"

@@ -23,32 +23,36 @@ def board_food(s: EvolutionState, seat: i64) -> int:
 
 def check_table(s: EvolutionState) -> None:
     """Raise AssertionError unless the state is valid."""
-    assert is_whole(s.count_cards(), s.book.cards.deck), "every card is in one place"
-    assert s.hole >= 0, "the watering hole is never below empty"
-    assert 0 <= s.first < s.seats and s.round >= 0, "somebody is first, in some round"
+    assert is_whole(s.count_cards(), s.book.cards.deck), "a card is missing or in several places"
+    assert s.hole >= 0, "the watering hole has negative food"
+    assert 0 <= s.first < s.seats and s.round >= 0, "the first player or the round is invalid"
     rows: list[int] = []
     for player in s.players:
         rows.extend(player.row)
     living = [int(sp.sid) for sp in s.species if sp is not NOBODY]
-    assert sorted(rows) == sorted(living), "rows and species agree"
+    assert sorted(rows) == sorted(living), "rows and species don't match"
     for sid in rows:
         check_species(s, s.species[sid])
 
 
 def check_species(s: EvolutionState, sp: Species) -> None:
-    assert 1 <= sp.body <= MARKER_LIMIT, "the body marker is on the board"
-    assert 1 <= sp.population <= MARKER_LIMIT, "the population marker is on the board"
-    assert s.species[sp.sid] is sp and (sp.sid - 1) % s.seats == sp.owner, "ids tell the owner"
-    assert sp.mask == mask_of(s, sp.cards), "the mask mirrors the traits"
-    assert sp.down == mask_of(s, sp.fresh), "the mask mirrors face-down traits"
-    assert sp.hooks == hooks_of(s, sp.cards), "the hooks mirror the traits"
-    assert not sp.mask & sp.down, "no trait twice"
-    assert len(sp.cards) + len(sp.fresh) <= s.book.trait_limit, "the trait limit holds"
-    assert len(sp.tokens) == len(sp.cards), "food lies on cards"
+    assert 1 <= sp.body <= MARKER_LIMIT, "the body marker is off the board"
+    assert 1 <= sp.population <= MARKER_LIMIT, "the population marker is off the board"
+    assert s.species[sp.sid] is sp and (sp.sid - 1) % s.seats == sp.owner, (
+        "an id doesn't match its owner"
+    )
+    assert sp.mask == mask_of(s, sp.cards), "the mask doesn't match the traits"
+    assert sp.down == mask_of(s, sp.fresh), "the mask doesn't match the face-down traits"
+    assert sp.hooks == hooks_of(s, sp.cards), "the hooks don't match the traits"
+    assert not sp.mask & sp.down, "a trait occurs twice"
+    assert len(sp.cards) + len(sp.fresh) <= s.book.trait_limit, "a species has too many traits"
+    assert len(sp.tokens) == len(sp.cards), "the stored food doesn't match the cards"
     for n in sp.tokens:
-        assert n >= 0, "no card has less than no food"
-    assert 0 <= sp.food <= sp.population and hunger(s, sp) >= 0, "no more food than population"
-    assert room(s, sp) >= 0, "no more food stored than fits"
+        assert n >= 0, "a card has negative food"
+    assert 0 <= sp.food <= sp.population and hunger(s, sp) >= 0, (
+        "a species has more food than population"
+    )
+    assert room(s, sp) >= 0, "a card stores more food than fits"
 
 
 def mask_of(s: EvolutionState, cards: vec[i64]) -> i64:

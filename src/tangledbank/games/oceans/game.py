@@ -70,29 +70,29 @@ FRAMES = (
 
 OPTIONS = (
     flag("promo", False, "the playable promo Scenarios are shuffled in", "R200"),
-    Option("deep_draw", "one", ("one", "any"), "how many Deep cards a turn may draw", "R239"),
+    Option("deep_draw", "one", ("one", "any"), "how many Deep cards can be drawn per turn", "R239"),
     Option(
         "deep_payment_to", "reef", ("reef", "any"),
         "where the payment for Deep cards goes: the Reef, or any place", "R225",
     ),
     Option(
         "end_mode", "round", ("round", "extra"),
-        "the last round: the one in which the Ocean ran dry, or one more", "R253",
+        "the last round: the one in which the Ocean becomes empty, or the next one", "R253",
     ),
-    flag("score_boards", True, "population on species boards counts at the end", "R255"),
+    flag("score_boards", True, "population on species counts at the end", "R255"),
     Option(
         "tie", "shared", ("shared", "boards"),
-        "a tie is shared, or broken by population on species boards", "R256",
+        "a tie is shared, or broken by population on species", "R256",
     ),
-    flag("migrate_partial", True, "a migration moves what there is when that is less", "R227"),
-    flag("feed_optional", True, "the feeding may be passed", "R230"),
+    flag("migrate_partial", True, "a migration moves what is available if that is less", "R227"),
+    flag("feed_optional", True, "feeding is optional", "R230"),
     Option(
         "overpop_choice", "one", ("one", "split"),
-        "overpopulation goes to one place, or token by token where its owner likes", "R235",
+        "lost population goes to one place, or its owner chooses for each token", "R235",
     ),
-    flag("event_repeat", False, "events happen each time their zone empties", "R260"),
-    flag("cambrian_midturn", True, "the explosion changes the turn in which it begins", "R251"),
-    flag("own_poison", False, "Poisonous Spines poison their own bearer too, if it gained", "R277"),
+    flag("event_repeat", False, "events happen each time their zone becomes empty", "R260"),
+    flag("cambrian_midturn", True, "the explosion takes effect at once", "R251"),
+    flag("own_poison", False, "Poisonous Spines also hurt their own species, if it gained", "R277"),
     flag(
         "extinct_along", False,
         "a species that ages in another player's aging phase may go extinct there", "R278",
@@ -100,7 +100,7 @@ OPTIONS = (
     flag("hydra_target", True, "Hydra may also take from the species it has attacked", "R279"),
     Option(
         "impostor", "gained", ("gained", "fired"),
-        "an Impostor Cleaner robs cleaners that gained, or also those that had no room", "R280",
+        "an Impostor Cleaner takes from cleaners that gained, or also from full ones", "R280",
     ),
     flag(
         "ignore_lent", True,
@@ -108,11 +108,11 @@ OPTIONS = (
     ),
     Option(
         "round_limit", 50, (50, 150, 25),
-        "the round after which play stops, if it has not come to an end before", "R273",
+        "the round after which the game ends at the latest", "R273",
     ),
     Option(
         "variant", "full", ("full", "reef"),
-        "the whole game, or the Reef variant for a first one: no Deep cards, two fixed Scenarios",
+        "the full game, or the Reef variant for beginners: no Deep cards, two fixed Scenarios",
         "R204",
     ),
 )  # fmt: skip

@@ -58,29 +58,29 @@ OPTIONS = (
     flag("plain", False, "plain Evolution with this box: no climate, 129 cards", "R88"),
     Option(
         "shrunk_fat", "bag", ("bag", "lost"),
-        "where stored food goes that a shrunken body cannot hold", "R60",
+        "where stored food goes when a shrunken body cannot hold it", "R60",
     ),
     Option(
         "mud_price", "optional", ("optional", "forced"),
-        "whether a hungry carnivore has to pay for prey in the mud when it has no other", "R65",
+        "whether a hungry carnivore must pay for its only target if that has Mud Wallowing", "R65",
     ),
     Option(
         "ambush_use", "may", ("may", "must"),
-        "what Ambush ignores on a Migratory species: what its player likes, or what helps most",
+        "what Ambush ignores on a Migratory species: its player decides, or what helps most",
         "R63",
     ),
     flag(
         "night_intelligence", False,
-        "Intelligence may be used in attacks that a Nocturnal carnivore makes before the turn",
+        "Intelligence may be used in a Nocturnal carnivore's attacks before the turn",
         "R122",
     ),
     Option(
         "migratory_food", "diet", ("diet", "plant"),
-        "what Migratory finds: what the species eats, or plants only", "R71",
+        "what Migratory brings: food that the species eats, or only plants", "R71",
     ),
     Option(
         "fur_heat", "zones", ("zones", "range"),
-        "where Heavy Fur suffers: in hot zones at any size, or only within their sizes", "R72",
+        "who suffers from Heavy Fur in hot zones: all sizes, or the zone's sizes", "R72",
     ),
     Option(
         "fur_wave", "zones", ("zones", "anywhere"),
@@ -88,11 +88,11 @@ OPTIONS = (
     ),
     Option(
         "empty_deck", "shuffle", ("shuffle", "none"),
-        "when the second deck is empty too: shuffle the discards, or draw no more", "R76",
+        "when the second deck is empty, too: shuffle the discards, or stop drawing", "R76",
     ),
     Option(
         "quick_exchange", "in_turn", ("in_turn", "as_done"),
-        "who exchanges first when all play at once: in turn order, or who was done first", "R77",
+        "the order of exchanges when all play at once: turn order, or order of finishing", "R77",
     ),
     Option(
         "wildfire_loss", "remove", ("remove", "spare"),
@@ -204,5 +204,5 @@ def check_weather(t: ClimateState) -> None:
         assert sorted(cards) == list(range(FIRST, len(t.almanac.events))), (
             "every event in one place"
         )
-    assert 1 <= t.weather.zone < len(t.almanac.zones), "the marker is on the board"
-    assert t.weather.burnt >= 0, "no less than nothing is set aside"
+    assert 1 <= t.weather.zone < len(t.almanac.zones), "the climate marker is off the board"
+    assert t.weather.burnt >= 0, "the food set aside is negative"

@@ -164,5 +164,5 @@ class ClimateState(EvolutionState):
 
 def climate_of(s: EvolutionState) -> ClimateState:
     """Return the state as a ClimateState."""
-    assert isinstance(s, ClimateState), "this rule needs a climate"
+    assert isinstance(s, ClimateState), "this rule needs a ClimateState"
     return s
