@@ -130,8 +130,8 @@ def test_people_are_told_of_faults(program):
     words = ["watch", "evolution", "--players", "2", "--seed", "1", "--bots", f"{command},random"]
     result = CliRunner().invoke(app, words, env={"LANG": "C.UTF-8"})
     assert result.exit_code == 0
-    assert "chose something that is not offered" in result.output
-    assert "is dismissed after repeated faults" in result.output
+    assert "chose a move that isn't offered" in result.output
+    assert "was removed after repeated errors" in result.output
     assert "Final scores" in result.output
 
 

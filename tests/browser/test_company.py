@@ -15,7 +15,7 @@ def test_two_people_and_a_watcher_see_the_same_game(visit):
     made = anna.sit_down("evolution", players=2, bots=[])
     bert.open(f"/t/{made['table']}#{made['door']}")
     bert.page.get_by_role("textbox").first.fill("Bert")
-    bert.page.get_by_role("button", name=re.compile("sit down|join|play", re.I)).first.click()
+    bert.page.get_by_role("button", name=re.compile("take a seat|join|play", re.I)).first.click()
     anna.wait_to_be_asked()
     carl.open(f"/t/{made['table']}?watch#{made['watch']}")
     carl.page.wait_for_selector(".bar")
@@ -80,14 +80,14 @@ def test_a_recovery_code_brings_back_a_seat_and_everybody_is_told(visit):
     anna, bert, other = visit(), visit(), visit()
     made = anna.sit_down("evolution", players=2, bots=[])
     come_by_door(bert, made, "Bert")
-    bert.page.get_by_role("button", name="Keys and help").first.click()
+    bert.page.get_by_role("button", name="Shortcuts and help").first.click()
     bert.page.get_by_role("button", name="Show my code").click()
     code = bert.page.locator("output", has_text="-").inner_text()
 
     other.open(f"/t/{made['table']}")
     other.page.get_by_text("This table is private.").wait_for()
     other.page.get_by_label("Recovery code").fill(code.lower())
-    other.page.get_by_role("button", name="Take my seat").click()
+    other.page.get_by_role("button", name="Return to my seat").click()
     other.wait_to_be_asked()
 
     anna.page.get_by_text("Bert came back with a recovery code.").wait_for()
@@ -103,22 +103,22 @@ def test_an_abandoned_seat_goes_to_somebody_new_once_the_others_agree(visit):
     cleo.page.close()
     link = ask_as(anna, made["table"], "invite", seat=2)
 
-    bert.page.get_by_text("Give Cleo's seat to somebody new?").wait_for()
+    bert.page.get_by_text("Give Cleo's seat to someone new?").wait_for()
     bert.page.get_by_role("button", name="Agree").click()
     bert.page.get_by_text("Give Cleo's seat").wait_for(state="detached")
     dora = visit()
     dora.open(f"/t/{made['table']}#{link}")
     dora.page.get_by_label("Your name").fill("Dora")
-    dora.page.get_by_role("button", name="Sit down").click()
+    dora.page.get_by_role("button", name="Take a seat").click()
 
     for each in (anna, bert):
-        each.page.get_by_text("Dora took over the seat of Cleo.").wait_for()
+        each.page.get_by_text("Dora took over Cleo's seat.").wait_for()
 
 
 def come_by_door(visitor, made, name, asked=True):
     visitor.open(f"/t/{made['table']}#{made['door']}")
     visitor.page.get_by_label("Your name").fill(name)
-    visitor.page.get_by_role("button", name="Sit down").click()
+    visitor.page.get_by_role("button", name="Take a seat").click()
     if asked:
         visitor.wait_to_be_asked()
     else:

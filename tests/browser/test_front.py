@@ -36,8 +36,8 @@ def test_one_click_plays(visit):
     assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
 
     page = at_front(anna)
-    page.get_by_text("your turn").wait_for()
-    page.wait_for_function("document.title.startsWith('● One game waits for you')")
+    page.get_by_text("Your turn").wait_for()
+    page.wait_for_function("document.title.startsWith('● One game is waiting for you')")
 
 
 def test_a_table_as_one_wants_it(visit):
@@ -48,8 +48,8 @@ def test_a_table_as_one_wants_it(visit):
     page.get_by_label("Who plays at seat C").select_option("bot random")
     page.get_by_role("button", name="Remove seat D").click()
     page.get_by_label("Climate events").uncheck()
-    page.get_by_text("Clock, who may come, hints").click()
-    page.get_by_text("a day a move").click()
+    page.get_by_text("Clock, privacy, hints").click()
+    page.get_by_text("1 day per move").click()
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Play now", exact=True).click()
     settings = json.loads(asked.value.post_data)["settings"]
@@ -65,13 +65,13 @@ def test_links_open_seats(visit):
     page = at_new_table(anna)
     everybody = page.locator(LINK).input_value()
     assert page.get_by_role("img", name="QR code: Any seat").is_visible()
-    page.get_by_role("button", name="To watch").click()
+    page.get_by_role("button", name="Spectators").click()
     page.wait_for_function(f"() => document.querySelector('{LINK}')?.value.includes('?watch#')")
     page.get_by_role("button", name="Seat B").click()
     page.wait_for_function(f"() => document.querySelector('{LINK}')?.value.match(/^[^?]*#/)")
 
     carl.page.goto(page.locator(LINK).input_value())  # never sits down, so the seat stays free
-    carl.page.get_by_role("button", name="Sit down").wait_for()
+    carl.page.get_by_role("button", name="Take a seat").wait_for()
     bert.page.goto(everybody)
     bert.page.get_by_label("Votre nom").fill("Bert")
     bert.page.get_by_role("button", name="Prendre place").click()
@@ -85,8 +85,8 @@ def test_a_seat_is_not_taken_twice_by_the_same_link(visit):
     anna = visit()
     page = at_new_table(anna)
     page.goto(page.locator(LINK).input_value())
-    page.get_by_text("You sit here already, as Anna").wait_for()
-    page.get_by_role("button", name="To my seat").click()
+    page.get_by_text("You're already at this table, as Anna").wait_for()
+    page.get_by_role("button", name="Go to my seat").click()
     page.get_by_text("Waiting for one more player").wait_for()
     assert page.get_by_text("Anna").count() == 1, "one seat, and the other still free"
 
@@ -98,7 +98,7 @@ def test_who_comes_too_late_may_watch(visit):
     page.get_by_role("button", name="Fill with bots").click()
     anna.wait_to_be_asked()
     bert.page.goto(link)
-    bert.page.get_by_role("button", name="Sit down").click()
+    bert.page.get_by_role("button", name="Take a seat").click()
     bert.page.get_by_text("The game has already begun.").wait_for()
     bert.page.get_by_role("button", name="Watch the game").click()
     bert.page.locator("[data-being=A1]").wait_for()
@@ -114,7 +114,7 @@ def test_two_people_at_one_screen_see_their_own_cards_only(visit):
     page.get_by_role("button", name="Play now", exact=True).click()
     anna.wait_to_be_asked()
     cards = anna.lit()
-    passing = page.get_by_role("heading", name="Pass the screen to Ben")
+    passing = page.get_by_role("heading", name="Pass the device to Ben")
     while not passing.count():
         anna.answer()
         page.locator(ASKED).or_(passing).first.wait_for()
@@ -123,7 +123,7 @@ def test_two_people_at_one_screen_see_their_own_cards_only(visit):
     page.get_by_role("button", name="Not yet: back to Anna").click()
     page.locator("[data-being=A1]").wait_for()
     page.reload()
-    page.get_by_role("button", name="I am Ben").click()
+    page.get_by_role("button", name="I'm Ben").click()
     anna.wait_to_be_asked()
     assert anna.lit() and not set(anna.lit()) & set(cards)
 
@@ -131,15 +131,15 @@ def test_two_people_at_one_screen_see_their_own_cards_only(visit):
 def test_public_tables_are_found_and_joined(visit):
     anna, bert = visit(), visit()
     page = at_front(anna)
-    page.get_by_text("Clock, who may come, hints").click()
+    page.get_by_text("Clock, privacy, hints").click()
     page.get_by_label("Public table").check()
     page.get_by_role("button", name="Invite friends").click()
     page.get_by_text("Waiting for one more player").wait_for()
 
     page = at_front(bert)
-    page.get_by_role("link", name="Join: one seat").first.click()
+    page.get_by_role("link", name="Join: 1 seat").first.click()
     page.get_by_placeholder("Name").fill("Bert")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take a seat").click()
     bert.wait_to_be_asked()
     anna.wait_to_be_asked()
 
@@ -147,8 +147,8 @@ def test_public_tables_are_found_and_joined(visit):
 def test_who_does_not_want_to_wait_fills_the_table_with_bots_or_leaves(visit):
     anna = visit()
     page = at_new_table(anna)
-    page.get_by_role("button", name="Leave the table").click()
-    page.get_by_text("Games that you play from this browser").wait_for()
+    page.get_by_role("button", name="Leave table").click()
+    page.get_by_text("Games you play in this browser").wait_for()
     page = at_new_table(anna)
     page.get_by_role("button", name="Fill with bots").click()
     assert anna.wait_to_be_asked()
@@ -189,10 +189,10 @@ def test_addresses_that_lead_nowhere_say_so(visit):
     anna = visit()
     anna.open("/nowhere/at/all")
     anna.page.get_by_role("heading", name="Nothing grows here").wait_for()
-    anna.page.get_by_role("link", name="To the front page").click()
+    anna.page.get_by_role("link", name="Go to the front page").click()
     anna.page.get_by_role("button", name="Play now", exact=True).wait_for()
     anna.open("/t/there-is-no-such-table")
-    anna.page.get_by_role("alert").get_by_text("There is no such table.").wait_for()
+    anna.page.get_by_role("alert").get_by_text("There's no such table.").wait_for()
     assert anna.page.locator("[data-being]").count() == 0
 
 
@@ -202,7 +202,7 @@ def test_a_file_that_is_no_record_is_told(visit, tmp_path):
     broken = tmp_path / "broken.json"
     broken.write_text("{")
     page.set_input_files("input[type=file]", broken)
-    page.get_by_text("broken.json is not a recorded game").wait_for()
+    page.get_by_text("broken.json isn't a recorded game").wait_for()
     assert page.url.rstrip("/") == anna.server.base, "nothing was opened"
 
 

@@ -74,11 +74,11 @@ def test_a_hint_can_be_followed(visit):
     anna.wait_to_be_asked()
 
     anna.page.get_by_role("button", name="Hint").click()
-    anna.page.get_by_role("button", name="Do it").click()
+    anna.page.get_by_role("button", name="Confirm").click()
 
     asked = anna.page.locator(".bar h2", has_text="Choose your food card")
     asked.wait_for(state="detached")
-    assert anna.page.get_by_role("button", name="Do it").count() == 0, "it is done"
+    assert anna.page.get_by_role("button", name="Confirm").count() == 0, "it is done"
 
 
 def test_one_can_look_back_while_a_game_goes_on(visit):
@@ -90,7 +90,7 @@ def test_one_can_look_back_while_a_game_goes_on(visit):
     asked.wait_for()
 
     anna.page.keyboard.press("[")
-    anna.page.get_by_role("button", name="Back to now").wait_for()
+    anna.page.get_by_role("button", name="Back to the game").wait_for()
     assert anna.page.evaluate(LIT) == ["!!earlier", "!!later", "!!now"], "nothing can be chosen"
 
     anna.page.keyboard.press("Escape")

@@ -32,8 +32,8 @@ def opened(human, number):
 def test_the_plays_of_a_card_have_fixed_numbers():
     human = sit_down("en", PLAYING)
     assert opened(human, 1) == {
-        1: "new species, left",
-        2: "new species, right",
+        1: "New species, left",
+        2: "New species, right",
         11: "A1 gets Climbing",
         12: "A1 to size 2",
         13: "A1 to population 2",
@@ -41,7 +41,7 @@ def test_the_plays_of_a_card_have_fixed_numbers():
         23: "A2 to population 2",  # 22 would be a size that it cannot have
     }
     human.handle("back")
-    assert 21 not in opened(human, 3)  # A2 has Horns already
+    assert 21 not in opened(human, 3)  # A2 already has Horns
 
 
 def test_a_card_keeps_its_number_until_somebody_else_has_moved():
@@ -144,7 +144,7 @@ def test_a_question_names_whom_it_is_about():
     ]
     human = sit_down("en", lines)
     human.match.do("A1 attacks B1")
-    assert asked(human) == "A1 attacks B1. Get past defenses, or strike? > "
+    assert asked(human) == "A1 attacks B1. Get past defenses or strike? > "
     lines = ["phase feeding, turn A", "reef 30", "A1: population 9, speed", "B1: population 3"]
     human = seat_at("oceans", lines)
     human.match.do("A1 forages")
@@ -169,7 +169,7 @@ def test_what_was_taken_back_is_named_and_not_in_the_log():
     human.handle("3.11")
     human.terminal.lines = []
     human.handle("undo")
-    assert human.terminal.lines == ["  Taken back: Play Horns 3 on A1."]
+    assert human.terminal.lines == ["  Undone: Play Horns 3 on A1."]
     human.terminal.lines = []
     human.handle("log")
     assert human.terminal.lines == []
@@ -194,9 +194,9 @@ def test_a_card_of_oceans_evolves_or_migrates():
     human = seat_at("oceans", lines)
     number = next(n for n, title in offered(human).items() if title == "Speed 7 …")
     assert opened(human, number) == {
-        11: "A1 evolves",
-        12: "new, left of A1",
-        13: "new, right of A1",
+        11: "On A1",
+        12: "New, left of A1",
+        13: "New, right of A1",
         2: "migrate 7 …",
     }
     assert opened(human, 2)[4] == "7 from zone 1 to the Reef"

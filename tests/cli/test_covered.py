@@ -16,7 +16,7 @@ def test_score_piles_of_others_are_covered_until_the_end():
     """[R271]"""
     match = tangledbank.new("oceans", players=3, seed=5)
 
-    assert lines(match, 0).count("score covered") == 2
+    assert lines(match, 0).count("score hidden") == 2
     assert lines(match, 0).count("score 0") == 1
     assert "covered" not in lines(match, 0, covered=False)
     assert "covered" not in lines(match, SPECTATOR)

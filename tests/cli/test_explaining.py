@@ -101,8 +101,8 @@ def test_terms_beat_cards_of_which_they_are_only_a_part():
 
 
 def test_what_can_be_several_things_is_asked_back():
-    assert "Which of these: Carnivore, Climbing, Cooperation" in ask("c")
-    assert ask("bottom", lines=FEEDING).startswith('Nothing is known of "bottom"')
+    assert "Which one: Carnivore, Climbing, Cooperation" in ask("c")
+    assert ask("bottom", lines=FEEDING).startswith('I don\'t know "bottom"')
     human = four("oceans", "en", Window())
     assert answered(human, "bottom feeder").startswith("Bottom Feeder (left): ")
 
@@ -115,10 +115,10 @@ def test_the_hand_is_explained():
 
 def test_a_species_is_explained_with_the_sizes_that_count():
     said = ask("a1")
-    assert said.startswith("A1: size 4, population 2, food 0. It is hungry for 2.")
-    assert "attacks with size 6 and counts as size 4" in said and "Pack Hunting: " in said
-    assert "counts as size 5 when attacked" in ask("C1")
-    assert "There is no C9" in ask("C9")
+    assert said.startswith("A1: size 4, population 2, food 0. It needs 2 more food.")
+    assert "attacks with size 6 and defends with size 4" in said and "Pack Hunting: " in said
+    assert "defends with size 5" in ask("C1")
+    assert "There's no C9" in ask("C9")
 
 
 def test_a_legal_move_is_answered_with_what_it_will_do():
@@ -152,7 +152,7 @@ def test_moves_at_sea_say_what_they_take_and_cost():
     ]
     human = seat_at("oceans", lines)
     said = answered(human, "A evolves tusks on A1")
-    assert re.search(r"It costs \d of your score of 5, which leaves \d\.", said)
+    assert re.search(r"It costs \d of your 5 points, which leaves \d\.", said)
     assert "You pay" in said
     lines = [
         "phase feeding, turn A",
@@ -164,7 +164,7 @@ def test_moves_at_sea_say_what_they_take_and_cost():
     assert "Then: A1 forages 2 from the Reef." in answered(human, "A1 forages")
     assert "attacks with 2 against shells of 4" not in answered(human, "A1 attacks B1")
     assert "[R214 Attacks that take nothing]" in answered(human, "source")
-    assert "attacks with 2 against shells of 0" in answered(human, "A1 attacks C1")
+    assert "attacks with 2 against shell 0" in answered(human, "A1 attacks C1")
 
 
 def test_an_attack_on_land_says_how_the_prey_may_answer():
@@ -175,7 +175,7 @@ def test_an_attack_on_land_says_how_the_prey_may_answer():
         "B1: food 0, running, poisonous",
     ]
     said = answered(seat_at("origin", lines), "A1 attacks B1")
-    assert "it gets 2 blue" in said and "may answer: Running, Poisonous" in said
+    assert "it gets 2 blue" in said and "may respond: Running, Poisonous" in said
 
 
 @pytest.mark.parametrize("key", tangledbank.games())

@@ -13,7 +13,7 @@ from tests.cli.commands import piped, run
 @pytest.mark.parametrize(
     ("game", "lang", "asked", "parts"),
     [
-        ("origin", "en", "A attacks", ["is not a whole move", "A1 attacks B1"]),
+        ("origin", "en", "A attacks", ["isn't a complete move", "A1 attacks B1"]),
         ("origin", "en", "play parasite on A1", ["Not in play: A1", "[ORI Development Phase 3]"]),
         ("origin", "en", "play symbiosis on B1 and C1", ["[ORI Traits 3]"]),
         ("origin", "fr", "nourrir A1", ["Jouez une carte", "[ORI Development Phase 2]"]),
@@ -36,9 +36,9 @@ def test_questions_about_moves_are_answered(tmp_path, game, lang, asked, parts):
 def test_help_has_an_example_of_the_game(tmp_path, game):
     words = ("play", game, "--players", "3", "--seed", "3", "--save", str(tmp_path / "game.json"))
     shown = " ".join(piped(*words, input=b"?\n").stdout.decode().split())
-    example = re.search('now for example: "(.*?)"', shown)[1]
+    example = re.search('for example: "(.*?)"', shown)[1]
     answer = piped(*words, input=f"? {example}\n".encode()).stdout.decode()
-    assert "That is possible" in answer
+    assert "That's possible" in answer
 
 
 @pytest.mark.parametrize(

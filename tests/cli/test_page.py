@@ -205,7 +205,7 @@ def test_news_are_told_a_line_each_then_running_then_the_last_of_them():
 
 def test_the_window_is_read_again_before_each_page(tmp_path):
     with PseudoTerminal("play", "--seed", 1, home=tmp_path, width=80, height=24) as terminal:
-        terminal.read("Enter begins the game: $")
+        terminal.read("Press Enter to start: $")
         terminal.say("", PROMPT)
         narrow = terminal.say("", PROMPT)
         size = struct.pack("HHHH", 40, 120, 0, 0)

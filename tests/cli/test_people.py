@@ -11,7 +11,7 @@ from tests.cli.pseudo_terminal import ANSI, PseudoTerminal
 from tests.cli.test_terminal import END, first_number
 
 PROMPT = r"[^\n]* > $"
-READY = r"Enter shows your cards: $"
+READY = r"Press Enter to see your cards: $"
 
 
 def hand_in(text):

@@ -56,7 +56,7 @@ def test_moves_are_read(line, move):
 
 @pytest.mark.parametrize(
     ("line", "part"),
-    [("0", "is done"), ("0.1", "is done"), ("0.9", "there are 1"), ("4", "there are 0–3")],
+    [("0", "is done"), ("0.1", "is done"), ("0.9", "Choose from 1"), ("4", "Choose from 0–3")],
 )
 def test_a_second_number_counts_also_where_there_is_one_choice(line, part):
     assert part in meant(line)
@@ -122,9 +122,9 @@ def test_the_winner_is_named():
 
 def test_ties_are_explained():
     assert end((5, 3, 2), (4, 3, 3), (1, 1, 1))[-1] == (
-        "B Bates and A you have the same points; more traits decides (3 against 2)."
+        "B Bates and A you are tied on points; more traits decides (3 to 2)."
     )
-    assert "more population decides (4 against 3)" in end((4, 4, 2), (5, 3, 2), (1, 1, 1))[-1]
+    assert "more population decides (4 to 3)" in end((4, 4, 2), (5, 3, 2), (1, 1, 1))[-1]
     assert "share the win with 10 points" in " ".join(end((5, 3, 2), (5, 3, 2), (1, 1, 1)))
 
 

@@ -38,7 +38,7 @@ def test_a_review_says_what_choices_cost(key, tmp_path):
         "--json", tmp_path / "r.json", "--html", tmp_path / "r.html",
     )  # fmt: skip
     assert done.exit_code == 0, done.output
-    assert "What cost most:" in done.output and "Better: " in done.output
+    assert "Costliest moves:" in done.output and "Better: " in done.output
     plain = json.loads((tmp_path / "r.json").read_text())
     assert plain["totals"] == [score.total for score in match.scores()]
     costs = {choice["place"]: choice["cost"] for choice in plain["choices"]}
@@ -54,7 +54,7 @@ def test_a_review_says_what_choices_cost(key, tmp_path):
 
 def test_what_cannot_be_reviewed_is_refused(tmp_path):
     played("evolution", tmp_path / "half.json", 40)
-    assert refused(run("review", tmp_path / "half.json"), "not finished")
+    assert refused(run("review", tmp_path / "half.json"), "isn't finished")
     assert refused(run("review", tmp_path / "none.json"), "no file")
     played("evolution", tmp_path / "game.json")
     assert refused(run("review", tmp_path / "game.json", "--seat", "C"), "A, B")

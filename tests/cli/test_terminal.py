@@ -13,7 +13,7 @@ import tangledbank
 from tests.cli.pseudo_terminal import PseudoTerminal
 
 PROMPT = r"[^\n]* > $"
-MORE = r"any word ends: $"
+MORE = r"any word stops: $"
 END = r"Final scores[\s\S]*\n.*(wins with|share the win).*\n"
 
 
@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_in_80_by_24(game, tmp_path):
     saved = tmp_path / "game.json"
     words = ["play", game, "--players", 3, "--bots", "random", "--seed", 5]
     with PseudoTerminal(*words, home=tmp_path, height=24) as terminal:
-        terminal.read("Enter begins the game: $")
+        terminal.read("Press Enter to start: $")
         terminal.say("", PROMPT)
         helped = page = terminal.say("?", f"(?:{PROMPT})|(?:{MORE})")
         while re.search(MORE, page):
@@ -59,8 +59,8 @@ def test_a_whole_game_is_played_in_80_by_24(game, tmp_path):
         for _ in range(6):
             shown += terminal.say("undo", PROMPT)
             shown += terminal.say(first_number(terminal.say("", PROMPT)), PROMPT)
-        assert "Taken back: " in shown or "nothing to take back" in shown
-        assert "is not one of your moves" in terminal.say("sing a song", PROMPT)
+        assert "Undone: " in shown or "You can't undo" in shown
+        assert "isn't one of your moves" in terminal.say("sing a song", PROMPT)
         assert f"Saved: {saved}" in on_one_line(terminal.say(f"save {saved}", PROMPT))
         terminal.type("quit")
         rest, code = terminal.end()
@@ -97,11 +97,11 @@ def test_a_move_is_undone_in_evolution(tmp_path):
         terminal.say("1", "Play cards > $")
         assert "(face down)" in terminal.say("1.11", "Play cards > $")
         shown = terminal.say("undo", "Play cards > $")
-        assert "Taken back: Play " in shown and "face down" not in shown
+        assert "Undone: Play " in shown and "face down" not in shown
         assert "face down" not in terminal.say("log", "Play cards > $").replace(
             ", face down", "", 1
         )
-        assert "nothing to take back" in terminal.say("undo", "Play cards > $")
+        assert "You can't undo" in terminal.say("undo", "Play cards > $")
 
 
 def test_cards_rules_and_moves_are_explained(tmp_path):
@@ -112,18 +112,18 @@ def test_cards_rules_and_moves_are_explained(tmp_path):
         assert "Long Neck: " in terminal.say("? Long Neck 7", PROMPT)
         assert "[EVO Long Neck 1]" in terminal.say("? source", PROMPT)
         assert "Horns: " in terminal.say("? hor", PROMPT)
-        assert "Nothing is known of" in terminal.say("? zebra", PROMPT)
+        assert "I don't know" in terminal.say("? zebra", PROMPT)
         assert "Ties go to more traits" in terminal.say("? scoring", PROMPT)
-        assert "that is not possible" in terminal.say("? A1 attacks B1", PROMPT)
+        assert "You can't do that now" in terminal.say("? A1 attacks B1", PROMPT)
         assert "[EVO Phase 2 Select Food 2]" in terminal.say("source", PROMPT)
-        assert "That is possible" in terminal.say("? 1", PROMPT)
+        assert "That's possible" in terminal.say("? 1", PROMPT)
 
 
 def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
     words = ["play", "origin", "--players", 6, "--bots", "random", "--seed", 2]
     note = r"… (\d+) more before this"
     with PseudoTerminal(*words, home=tmp_path, height=24) as terminal:
-        terminal.read("Enter begins the game: $")
+        terminal.read("Press Enter to start: $")
         shown = terminal.say("", PROMPT)
         for _ in range(60):
             if re.search(note, shown):
@@ -179,7 +179,7 @@ def test_the_end_of_input_saves_and_begins_a_line_of_its_own(tmp_path):
         terminal.read(PROMPT)
         terminal.insist(terminal.end_input)
         shown, code = terminal.end()
-    assert code == 0 and shown.startswith("\nThe game is saved.")
+    assert code == 0 and shown.startswith("\nYour game is saved.")
 
 
 def test_a_place_that_can_no_longer_be_written_ends_no_game(tmp_path):
@@ -189,7 +189,7 @@ def test_a_place_that_can_no_longer_be_written_ends_no_game(tmp_path):
         terminal.read(PROMPT)
         shutil.rmtree(bad)
         bad.write_text("")
-        assert "cannot be written" in terminal.say(f"save {bad / 'other.json'}", PROMPT)
+        assert "can't be written" in terminal.say(f"save {bad / 'other.json'}", PROMPT)
         terminal.type("quit")
         shown, code = terminal.end()
     assert code == 0 and "--resume" in shown
@@ -217,7 +217,7 @@ def test_a_record_is_replayed_step_by_step(tmp_path):
         assert "hand: " not in page and terminal.say("h", prompt).count("hand: ") == 4
         assert "hand: " not in terminal.say("h", prompt)
         scores = terminal.say("s", prompt)
-        assert "Scores if the game ended here" in scores and "total" in scores
+        assert "Scores if the game ended now" in scores and "total" in scores
         assert "wins" not in scores
         terminal.type("q")
         assert terminal.end()[1] == 0
@@ -270,7 +270,7 @@ def test_a_watcher_can_stop_the_game_and_leave(tmp_path):
     with PseudoTerminal(*words, home=tmp_path) as terminal:
         terminal.read("Round 1 begins")
         terminal.type("")
-        terminal.read("Stopped. Enter goes on, q leaves: $")
+        terminal.read("Paused. Enter continues, q quits: $")
         terminal.type("")
         terminal.read("\n")
         terminal.type("q")
@@ -285,7 +285,7 @@ def test_a_watcher_leaves_at_the_end_of_input(tmp_path):
     with PseudoTerminal(*words, home=tmp_path) as terminal:
         terminal.read("Round 1 begins")
         terminal.type("")
-        terminal.read("Stopped. Enter goes on, q leaves: $")
+        terminal.read("Paused. Enter continues, q quits: $")
         terminal.end_input()
         shown, code = terminal.end()
     assert code == 0 and "Traceback" not in shown and "Final scores" not in shown
@@ -294,7 +294,7 @@ def test_a_watcher_leaves_at_the_end_of_input(tmp_path):
 
 def test_who_leaves_before_the_game_begins_leaves_nothing_behind(tmp_path):
     with PseudoTerminal("play", "--seed", 3, home=tmp_path, height=24) as terminal:
-        terminal.read("Enter begins the game: $")
+        terminal.read("Press Enter to start: $")
         terminal.end_input()
         shown, code = terminal.end()
     assert code == 0 and "Traceback" not in shown

@@ -49,7 +49,7 @@ def test_who_eats_whom(lang, part):
 
 @pytest.mark.parametrize(
     ("lang", "part"),
-    [("en", "A1, B1, C1 die out."), ("fr", "A1, B1, C1 s’éteignent."), ("ru", "C1 вымирают.")],
+    [("en", "A1, B1, C1 go extinct."), ("fr", "A1, B1, C1 s’éteignent."), ("ru", "C1 вымирают.")],
 )
 def test_those_who_die_out_together_share_a_sentence(lang, part):
     beings = ["A1: population 1", "B1: population 1", "C1: population 1"]
@@ -84,7 +84,7 @@ def test_intelligence_and_what_it_ignores_is_named():
         "C1: body 1",
     ]
     text = told(at("evolution", *FEEDING, *lines), "A discards horns:3 for intelligence of A1")
-    assert "A1 uses its Intelligence" in text and "A1 takes 2 plants (Intelligence)." in text
+    assert "A1 uses Intelligence" in text and "A1 takes 2 plants (Intelligence)." in text
 
 
 def test_who_starves_is_said_to_starve():
@@ -109,7 +109,7 @@ def test_many_plain_meals_are_one_sentence():
 def test_the_climate_says_what_it_brings():
     match = tangledbank.new("climate", players=4, seed=1)
     text = told(random_game(match, 1))
-    assert "The climate gets warmer: Warm (nobody loses population; +" in text
+    assert "The climate gets warmer: Warm (no population lost; +" in text
     assert ", Temperate +" in text or ", Warm +" in text
     assert "the watering hole has" in text and " strikes! " in text
 
@@ -133,7 +133,7 @@ def test_deaths_on_land_have_their_cause():
     ]
     match = at("origin", *lines, players=2)
     text = told(match, "A1 attacks B1")
-    assert "B1 is eaten by A1." in text and "A1 has eaten poison and will die" in text
+    assert "A1 eats B1." in text and "A1 is poisoned and will die" in text
     assert "B1 is gone" not in text and "starve" not in text
 
 
@@ -141,7 +141,7 @@ def test_whole_games_on_land_name_hunger_poison_and_pairs():
     matches = [tangledbank.new("time-to-fly", players=4, seed=seed) for seed in (1, 2, 3)]
     text = " ".join(told(random_game(match, 1)) for match in matches)
     assert " starve." in text and ("(Communication of " in text or "(Cooperation of " in text)
-    assert " of poison." in text and " runs away from " in text
+    assert " of poison." in text and " escapes from " in text
     assert "The dice show" in text and "This is the last turn" in text
 
 
@@ -149,10 +149,10 @@ def test_the_cambrian_explosion_and_the_end_are_announced_and_explained():
     lines = ["phase play, turn A", "zones 5 0 0", "reserve 60", "scenarios abundance, fertile"]
     beings = ["A: hand speed:7", "A1: population 4", "B1: population 1", "C1: population 1"]
     text = told(at("oceans", *lines, *beings), "A migrates speed:7 from zone1 to reef")
-    assert "The Cambrian Explosion begins" in text and "everybody plays 2 cards a turn" in text
-    assert "Deep cards too for their price" in text and "species age 2" in text
-    assert "the reserve comes into play in zone 3" in text and "this is the last round" in text
-    assert "Abundance is in force: Traits with a gain icon gain 1 more." in text
+    assert "The Cambrian Explosion begins" in text and "everyone plays 2 cards per turn" in text
+    assert "Deep cards included for their price" in text and "species age 2" in text
+    assert "the reserve goes to zone 3" in text and "this is the last round" in text
+    assert "Abundance takes effect: Every gain icon gains 1 more." in text
 
 
 def test_who_cannot_age_goes_extinct_by_that():
@@ -173,7 +173,7 @@ def test_overpopulation_is_a_cause():
     lines = ["phase feeding, turn A", "reef 30", "A1: population 9, speed"]
     match = at("oceans", *lines, "B1: population 3", players=2)
     text = told(match, "A1 forages", "A chooses reef")
-    assert "A1 is overpopulated and keeps only 5." in text
+    assert "A1 overpopulates and keeps only 5." in text
     assert "(overpopulation)" in text
 
 

@@ -47,7 +47,7 @@ def test_the_terminal_and_the_example_bot_play_a_game(tmp_path):
         text=True,
         check=False,
     )
-    assert first.returncode == 0 and "You are A." in said and "A number from 1 to" in said
+    assert first.returncode == 0 and "You are A." in said and "Type a number from 1 to" in said
     assert "total" in told and faults == ""
     assert checked.returncode == 0 and "committed" in checked.stdout, checked.stderr
 
@@ -75,7 +75,7 @@ def test_the_terminal_watches_a_game_by_link(tmp_path):
         watching.kill()
         watching.communicate()
 
-    assert "You are watching." in lines[1]
+    assert "You're a spectator." in lines[1]
 
 
 def test_a_secret_in_the_address_is_not_taken():

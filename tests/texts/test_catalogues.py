@@ -70,9 +70,9 @@ def test_an_event_is_explained_with_what_its_cards_show():
     english = texts("climate", "en")
 
     snap = english.explain("cold snap")
-    assert "Cold Snap at Freezing. Bodies 1 to 5 lose 2 population to cold. Plant food -11." in snap
+    assert "Cold Snap at Freezing. Sizes 1 to 5 lose 2 population to cold. Plants: -11." in snap
     assert snap.count("Cold Snap at Cold.") == 1
-    assert "Scorching. The marker goes to Cold." in english.explain("volcanic eruption")
+    assert "Scorching. The marker moves to Cold." in english.explain("volcanic eruption")
     assert {"Freezing", "Wildfire"} <= set(english.titles())
 
 

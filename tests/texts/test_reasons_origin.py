@@ -122,7 +122,7 @@ SENTENCES = {
     "there are no shells without Time to Fly": (
         BASE + "A1: food 0\nB1: food 0",
         "A1 takes a shell",
-        "There are no shells in this game: they come with Time to Fly. [TTF Shell 6]",
+        "This game has no shells: they come with Time to Fly. [TTF Shell 6]",
         "Il n’y a pas de coquilles dans ce jeu : elles viennent avec Time to Fly. [TTF Shell 6]",
         "В этой игре нет раковин: они есть в «Времени летать». [TTF Shell 6]",
     ),
@@ -150,7 +150,7 @@ SENTENCES = {
     "a trait that an animal does not have is named": (
         FLY + "A1: metamorphose, parasite\nB1: food 0",
         "A1 sheds fat-tissue",
-        "A1 does not have Fat Tissue. [TTF Metamorphose 1]",
+        "A1 doesn't have Fat Tissue. [TTF Metamorphose 1]",
         "A1 n’a pas le trait Tissu adipeux. [TTF Metamorphose 1]",
         "У A1 нет свойства «Жировой запас». [TTF Metamorphose 1]",
     ),
@@ -158,28 +158,28 @@ SENTENCES = {
         "game time-to-fly, 2 players, deck full\nphase development, turn A\n"
         "A: hand flight/specialization-a\nA1: specialization-b\nB1: food 0",
         "A plays flight/specialization-a as specialization-a on A1",
-        "A1 has Specialization B, and no animal has both Specialization B and Specialization A.",
+        "A1 has Specialization B, and no animal can have both Specialization B and",
         "A1 a le trait Spécialisation B, et aucun animal n’a à la fois Spécialisation B et",
         "У A1 есть свойство «Специализация В», а «Специализация А» с ним не сочетается.",
     ),
     "every protection is named where only one can be ignored": (
         FLY + "A1: carnivorous, intellect\nB1: camouflage, swimming, high-body-weight",
         "A1 attacks B1",
-        "B1 is protected from A1 by Camouflage, Swimming and High Body Weight; only one",
+        "Camouflage, Swimming and High Body Weight protect B1 from A1; only one",
         "B1 est protégé de A1 par les traits Camouflage, Nageur et Grande taille ; un seul",
         "B1 защищён от A1 сразу несколькими свойствами (Камуфляж, Водоплавающее и Большой);",
     ),
     "the specialization of another animal is in the way": (
         FLY + "A1: specialization-a\nB1: specialization-a",
         "A1 specializes",
-        "B1 has Specialization A too, and it works only while no other animal has it.",
+        "B1 also has Specialization A, which works only if no other animal has it.",
         "B1 a aussi le trait Spécialisation A, qui ne sert que si aucun autre animal ne l’a.",
         "У B1 тоже есть свойство «Специализация А», а оно работает, только пока",
     ),
     "another player's animal is named with its owner": (
         BASE + "A1: carnivorous\nB1: food 0",
         "B1 feeds",
-        "B1 is not one of your animals: it belongs to B. [ORI Feeding Phase 1]",
+        "B1 belongs to B, not to you. [ORI Feeding Phase 1]",
         "B1 n’est pas un de vos animaux : il appartient à B. [ORI Feeding Phase 1]",
         "B1 — не ваше животное, а игрока B. [ORI Feeding Phase 1]",
     ),
@@ -195,7 +195,7 @@ SENTENCES = {
         + FEEDING
         + "A1: food 0\nA2: food 0\nA3: food 1\nB1: food 0",
         "A passes",
-        "you cannot pass while one of your animals could take a red token: A1 and A2. [R310",
+        "you can't pass while one of your animals can take a red token: A1 and A2. [R310",
         "tant qu’un de vos animaux peut prendre un jeton rouge : A1 et A2. [R310",
         "пока хоть одно ваше животное может взять красную фишку: A1 и A2. [R310",
     ),
@@ -227,7 +227,7 @@ def test_a_pair_card_that_feeds_a_stranger_is_named_with_its_animals():
 
     assert refusal.name == "partners" and refusal.slots["partners"] == (1, 5)
     assert tangledbank.explain(match, 0, "cooperation of A1+A3 feeds A2").startswith(
-        "Cooperation lies on A1 and A3 and feeds only these two, not A2."
+        "Cooperation joins A1 and A3 and feeds only these two, not A2."
     )
 
 

@@ -146,11 +146,15 @@ class GameTexts:
         word = self.language.event_words.get(int(event.kind))
         kinds = word.slots.items() if word is not None else ()  # an undo has none
         slots = {
-            slot: self.name(view, kind.name, int(id))
+            slot: self.name_in_event(view, event, kind.name, int(id))
             for (slot, kind), id in zip(kinds, event.ids(), strict=False)
         }
         me = "yes" if event.seat == reader else "no"
         return self.say(message, seat=self.seat(int(event.seat)), me=me, **slots)
+
+    def name_in_event(self, view: State, event: Event, kind: str, id: int) -> Name:
+        """What an event names, as its sentence calls it."""
+        return self.name(view, kind, id)
 
     def prompt(self, prompt: str) -> str:
         """Return the question that a prompt asks."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from tangledbank.core.action import FIRST, verb_of
+from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value
@@ -56,6 +57,7 @@ TOPICS = {
 DOUBTS = ("likely", "reconstructed")  # levels of confidence below certain
 CARD = re.compile(r"(.+?)[ :](\d+)")
 WORDS = {kind.name: kind.names for kind in (PLACE, FIGURE, DIRECTION)}
+ON_SPECIES = (ids.EVOLVED, ids.TRAIT_REMOVED, ids.GAINED, ids.SWAPPED, ids.SHIFTED)
 QUOTED = ("trait", "card", "worn")  # kinds whose names are quoted in lists
 
 
@@ -101,6 +103,12 @@ class OceansTexts(GameTexts):
         if kind == "player":
             return seat_name(id - 1)
         return super().name(view, kind, id)
+
+    def name_in_event(self, view: State, event: Event, kind: str, id: int) -> Name:
+        """What an event names; a card on a species is called by its trait alone."""
+        if kind == "card" and id >= FIRST and int(event.kind) in ON_SPECIES:
+            return self.trait(id)
+        return super().name_in_event(view, event, kind, id)
 
     @property
     def cards(self) -> Cards:

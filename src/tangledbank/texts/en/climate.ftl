@@ -3,32 +3,32 @@
 ## Traits
 
 trait-ambush = Ambush
+    .text = When it attacks, Warning Call doesn't protect its prey. Against prey with Migratory it may also ignore one defensive trait.
     .badge = Am
-    .text = When this carnivore attacks, Warning Call does not stop it. On prey with Migratory it may also ignore one defensive trait.
 trait-burrowing = Burrowing
+    .text = Can't be attacked while it isn't hungry. Loses 1 less to heat and 1 less to cold. Wildfire doesn't harm it.
     .badge = Bu
-    .text = Safe from attack as long as none of its population is hungry. Loses 1 less to heat and 1 less to cold. Wildfire does not harm it.
 trait-defensive-herding = Defensive Herding
+    .text = Only carnivores with a larger population can attack it. Loses 1 less to cold.
     .badge = Dh
-    .text = Safe from every carnivore whose population is not larger than its own. Loses 1 less to cold.
 trait-cooling-frills = Cooling Frills
+    .text = Counts as 2 sizes larger when attacked. It gives no extra meat. Loses 3 less to heat.
     .badge = Cf
-    .text = Counts as 2 sizes larger when attacked. There is no more meat on it for that. Loses 3 less to heat.
 trait-heavy-fur = Heavy Fur
-    .badge = Hf
     .text = Loses 4 less to cold. In the three hottest zones it loses 1 more to heat.
+    .badge = Hf
 trait-hibernation = Hibernation
+    .text = Up to 2 of its population need no food and don't starve. Loses 1 less to cold.
     .badge = Hi
-    .text = Up to 2 of its population need no food and do not starve. Loses 1 less to cold.
 trait-migratory = Migratory
-    .badge = Mi
     .text = After feeding, if the watering hole is empty, it takes up to 2 food from the bank for its hungry population. Loses 1 less to heat and 1 less to cold.
+    .badge = Mi
 trait-mud-wallowing = Mud Wallowing
+    .text = Anyone who attacks it must first discard a card, each time. Loses 1 less to heat.
     .badge = Mw
-    .text = Whoever attacks it must first discard a card, for every attack. Loses 1 less to heat.
 trait-nocturnal = Nocturnal
+    .text = May feed for free before each of your feeding turns, if no carnivore in play could attack it now. Loses 1 less to heat.
     .badge = No
-    .text = Before each of your feeding turns it may feed for free, if no carnivore in play could eat it now. Loses 1 less to heat.
 
 card-icons = { $kind ->
     [suns] { $count ->
@@ -42,7 +42,7 @@ card-icons = { $kind ->
 }
 confidence-certain = certain
 confidence-likely = likely
-confidence-reconstructed = reconstructed, a placeholder until a real card is read
+confidence-reconstructed = reconstructed
 
 ## The board
 
@@ -57,12 +57,12 @@ zone-hot = Hot
 zone-scorching = Scorching
 zone-facts = { $kind ->
     [none] No population is lost.
-    [cold] Bodies { $low } to { $high } lose { $loss } population to cold.
-   *[heat] Bodies { $low } to { $high } lose { $loss } population to heat.
-} Plant food { $few } with 2 or 3 players, { $many } with 4 to 6.
-zone-doubt = How sure the plant food is: { $few } with 2 or 3 players; { $many } with 4 to 6.
+    [cold] Sizes { $low } to { $high } lose { $loss } population to cold.
+   *[heat] Sizes { $low } to { $high } lose { $loss } population to heat.
+} Plants: { $few } with 2 or 3 players, { $many } with 4 to 6.
+zone-doubt = Confidence in the plant numbers: { $few } with 2 or 3 players; { $many } with 4 to 6.
 zone-line = { $kind ->
-    [none] nobody loses population
+    [none] no population lost
     [cold] sizes { $low } to { $high } lose { $loss } to cold
    *[heat] sizes { $low } to { $high } lose { $loss } to heat
     }; { $food } plants
@@ -70,26 +70,26 @@ zone-line = { $kind ->
 ## Event cards
 
 weather-cold-snap = Cold Snap
-    .text = Its line is used this round in place of the zone’s: who loses population to cold, and the plant food.
+    .text = This round its numbers replace the zone’s: who loses population to cold, and how many plants.
 weather-heat-wave = Heat Wave
-    .text = Its line is used this round in place of the zone’s: who loses population to heat, and the plant food.
+    .text = This round its numbers replace the zone’s: who loses population to heat, and how many plants.
 weather-desertification = Desertification
-    .text = Every species loses 1 body size, down to 1. If the food total is positive nothing is added; if negative, food is taken away.
+    .text = Every species loses 1 body size, to a minimum of 1. If the food total is positive, nothing is added; if negative, food is still removed.
 weather-glacial-thaw = Glacial Thaw
-    .text = The card lies on the watering hole; its 3 suns count when the next food cards are turned up.
+    .text = Lies on the watering hole; its 3 suns count at the next reveal.
 weather-meteorite = Meteorite
-    .text = From now on to the end of the game a positive food total is not added; a negative one still takes food away.
+    .text = For the rest of the game a positive food total isn't added; a negative one still removes food.
 weather-volcanic-eruption = Volcanic Eruption
-    .text = At the end of feeding the marker goes to the zone on the card.
+    .text = At the end of feeding the marker moves to the zone on the card.
 weather-wildfire = Wildfire
-    .text = Every species without Burrowing loses 1 population. This round’s food is set aside and is put on the watering hole before the next deal.
+    .text = Every species without Burrowing loses 1 population. This round’s food is set aside until just before the next deal.
 event-card = { $kind } at { $zone }
 event-card-hidden = an event
 event-facts = { $kind ->
     [none] { "" }
-    [to] The marker goes to { $zone }.
-    [cold] Bodies { $low } to { $high } lose { $loss } population to cold. Plant food { $food }.
-   *[heat] Bodies { $low } to { $high } lose { $loss } population to heat. Plant food { $food }.
+    [to] The marker moves to { $zone }.
+    [cold] Sizes { $low } to { $high } lose { $loss } population to cold. Plants: { $food }.
+   *[heat] Sizes { $low } to { $high } lose { $loss } population to heat. Plants: { $food }.
 }
 zones-title = Climate zones: { $count }
 events-title = Climate events: { $count }
@@ -98,26 +98,26 @@ events-title = Climate events: { $count }
 
 table-climate = Climate: { $zone } ({ $line }).
 table-events = Events: { $events }.
-table-thaw = A thaw brings 3 suns.
-table-struck = A meteorite has struck: no new food.
+table-thaw = Glacial Thaw adds 3 suns.
+table-struck = A Meteorite has struck: no new food.
 table-eruption = After feeding: { $zone }.
-table-burnt = Set aside by fire: { $food }.
+table-burnt = Set aside by Wildfire: { $food }.
 
 intro =
-    Your species need food, and others need your species, and the climate spares nobody. Feed them, let them grow, give them traits against carnivores, heat and cold; food eaten, living population and traits are your points.
-    Each round you put a card on the watering hole: its number is food for all, its suns or snowflakes move the climate.
-    You play others as you like, and then you feed. The game ends when the deck has run out, after about six rounds.
+    Your species need food, others want to eat your species, and the climate spares nobody. Feed them, help them grow and give them traits against carnivores, heat and cold. Food eaten, living population and traits are your points.
+    Each round you put a card on the watering hole: its number is food for everyone, its suns or snowflakes move the climate.
+    You play other cards as you like, and then you feed. The game ends when the deck runs out, after about six rounds.
 
 ## What one is asked
 
-prompt-exchange-cards = Put cards under the deck and draw as many?
+prompt-exchange-cards = Exchange cards with the deck?
 prompt-feed-at-night = Feed by night, before your turn?
 
 ## Moves
 
 move-under = Put { $card } under the deck
 move-draw = Draw { $amount }
-move-go-on = Go on to the turn
+move-go-on = Start your turn
 
 ## Events
 
@@ -136,29 +136,29 @@ event-cards-returned = { $me ->
  } under the deck.
 event-climate-moved = The climate is now { $zone }.
 event-event-struck = { $event } strikes!
-event-event-laid = { $event } is laid out.
+event-event-laid = New event: { $event }.
 event-body-shrank = { $species } loses { $amount } body size{ $spilt ->
     [0] { "" }
    *[other] { " " }and { $spilt } stored food
 }.
-event-food-burnt = { $amount } plant food is set aside until the next round.
-event-food-regrown = The { $amount } plant food that was set aside is on the watering hole.
+event-food-burnt = { $amount } food is set aside until the next round.
+event-food-regrown = The { $amount } food that was set aside returns to the watering hole.
 log-climate = The climate gets { $warmer ->
     [yes] warmer
    *[no] colder
     }: { $zone } ({ $line }).
 log-struck = { $event } strikes! { $text }
-log-hole-climate = They bring { $cards }, { $zone } { $food }: { $amount ->
+log-hole-climate = Food cards total { $cards }, { $zone } { $food }: { $amount ->
     [0] the watering hole is empty
    *[other] the watering hole has { $amount } food
     }.
 
 ## Why not
 
-reason-size-cooling-frills = With { $traits }, { $target } counts as size { $target_size }; { $attacker }, attacking with size { $size }, is not larger.
+reason-size-cooling-frills = With { $traits }, { $target } counts as size { $target_size }; { $attacker } attacks with only { $size }.
     .short = { $trait }: counts as { $target_size }
 reason-passes = { $granted ->
-    [0] { $attacker } cannot ignore { $trait } without a card: that takes Ambush against a Migratory species.
+    [0] { $attacker } can't ignore { $trait } without a card: that takes Ambush against a Migratory species.
    *[other] Ambush lets { $attacker } ignore only { $granted ->
         [one] one defense
        *[other] { $granted } defenses
@@ -173,68 +173,68 @@ reason-cards-mud-wallowing = { $target } has Mud Wallowing: the attack costs a c
 reason-deck = The deck held { $deck ->
     [one] 1 card
    *[other] { $deck } cards
- }, and you have put as many under it; no more can be exchanged.
+ }, and you've already put that many under it. You can't exchange more.
     .short = deck used up
-reason-night = { $species } does not have Nocturnal, so it feeds in your turn, not before it.
+reason-night = { $species } doesn't have Nocturnal, so it feeds during your turn, not before.
     .short = not nocturnal
-reason-danger = { $threats } could attack { $species } now, so { $species } does not feed by night.
+reason-danger = { $threats } could attack { $species } now, so { $species } can't feed by night.
     .short = { $threats } could attack
 reason-fed = { $species } has already fed tonight.
-    .short = has fed tonight
-reason-dusk = Only Intelligence would get { $attacker } past { $traits } of { $target }, and cards are discarded for it in your feeding turns, not before them.
+    .short = already fed tonight
+reason-dusk = Only Intelligence would get { $attacker } past { $target }'s { $traits }, and you can use it only in your feeding turns, not before them.
     .short = not by night
-reason-early = Cards are discarded for Intelligence in your feeding turns, and yours has not begun: night feeding comes before it.
+reason-early = You can use Intelligence only in your feeding turn, and yours hasn't begun: night feeding comes before it.
     .short = only in your turn
-reason-draw = You draw as many cards as you have put under the deck: { $put ->
+reason-draw = You draw as many cards as you put under the deck: { $put ->
     [0] none
    *[other] { $put }
 }.
-    .short = as many as put back: { $put }
+    .short = draw { $put }
 
 ## Rules
 
-rule-deal = You are dealt 4 cards, and 1 more for each of your species. Whoever has no species gets a new one first.
+rule-deal = You're dealt 4 cards, plus 1 for each of your species. If you have no species, you get a new one first.
     .title = deal
-rule-food = Everybody puts one card face down on the watering hole. Its number is the plants it brings; its suns make the climate warmer, its snowflakes colder.
+rule-food = Everyone puts one card face down on the watering hole. Its number is how many plants it adds; its suns make the climate warmer, its snowflakes colder.
     .title = food
-rule-reveal = First traits act that act early (Long Neck, Fertile, Fat Tissue). Then the food cards are turned up and five steps follow: the marker moves, an event at its zone strikes, population is lost, food comes or goes, a new event is laid out.
+rule-reveal = First the traits that come before the reveal act (Long Neck, Fertile, Fat Tissue). Then the food cards are revealed, and five steps follow: the marker moves, an event at its zone strikes, population is lost, food is added or removed, a new event is laid out.
     .title = environment
 rule-defense = Defensive traits are Burrowing, Climbing, Cooling Frills, Defensive Herding, Hard Shell, Horns, Mud Wallowing, Symbiosis and Warning Call.
     .title = defense
-rule-climate = If the food cards show more suns than snowflakes, the marker moves one zone warmer; if fewer, one zone colder. It stays on the board.
+rule-climate = If the food cards show more suns than snowflakes, the marker moves one zone warmer; if fewer, one zone colder. It never leaves the board.
     .title = climate
-rule-loss = Every species whose body is in the range of the zone loses population, all at the same time. Traits that protect add up.
+rule-loss = Every species whose body size is in the zone's range loses population, all at the same time. Protection from several traits adds up.
     .title = loss
-rule-events = One cold and one hot event lie at their zones. If the marker stands there in step 2 the event strikes, and another is laid out, which cannot strike before the next round.
+rule-events = One cold and one hot event lie at their zones. If the marker is at an event's zone in step 2, the event strikes and a new one is laid out, which can't strike before the next round.
     .title = events
-rule-exchange = When you are done playing cards you may put any number of cards under the deck and draw as many, not more than the deck holds.
+rule-exchange = When you're done playing cards, you may put any number of cards under the deck and draw as many, up to what the deck holds.
     .title = exchange
 rule-night = A Nocturnal species may feed for free before each of your turns if no carnivore in play, yours included, could attack it now with the cards its owner holds.
     .title = night
-rule-trait = What a card gives a species for good. It is played face down and turned up when all have played; a species has no trait twice, and four at most. A trait may be removed while you play cards.
+rule-trait = A card played on a species. It's face down until everyone has played. A species can't have the same trait twice, and has at most four traits. You may remove a trait while you play cards.
     .title = trait
     .also = traits, face down, face-down
-rule-zone = Nine zones from Ice Age to Scorching; the marker stands in one of them. The zone says which sizes lose population to cold or heat each round, and how many plants it adds or takes. Ask about a zone by its name.
+rule-zone = Nine zones from Ice Age to Scorching; the marker is in one of them. The zone tells you which sizes lose population to cold or heat each round, and how many plants it adds or removes. Ask about a zone by its name.
     .title = zone
     .also = zones, marker, climate zone
-rule-icons = Signs on cards. If the food cards show more suns the climate gets one zone warmer, if more snowflakes one zone colder.
+rule-icons = Symbols on cards. If the food cards show more suns, the climate gets one zone warmer; if more snowflakes, one zone colder.
     .title = suns
     .also = sun, snowflake, snowflakes, icons
 
 ## Options of the table
 
 option-events = play with climate events
-option-plain = plain Evolution with this box: no climate, 129 cards
-option-shrunk_fat = where stored food goes that a shrunken body cannot hold: bag or lost
-option-mud_price = whether a hungry carnivore has to pay for prey in the mud when it has no other: optional or forced
-option-ambush_use = what Ambush ignores on a Migratory species: may (what its player likes, if anything) or must (what helps most)
+option-plain = play Evolution with this box: no climate, 129 cards
+option-shrunk_fat = where stored food goes if a shrunken body can't hold it: to the food bag, or it's lost
+option-mud_price = whether a hungry carnivore must pay for prey with Mud Wallowing if it has no other prey: it may go hungry, or it must pay
+option-ambush_use = what Ambush ignores on a Migratory species: what its player chooses, or what helps most
 option-night_intelligence = Intelligence may be used in attacks that a Nocturnal carnivore makes before your turn
-option-migratory_food = what Migratory finds: diet (what the species eats) or plant
-option-fur_heat = where Heavy Fur suffers: zones (hot zones, at any size) or range (only within their sizes)
-option-fur_wave = where a Heat Wave is worse for Heavy Fur: zones (in the three hottest zones) or anywhere
-option-empty_deck = when the second deck is empty too: shuffle the discards, or none are drawn
-option-quick_exchange = who exchanges first when all play at once: in_turn, or as_done (who was done first)
-option-wildfire_loss = whether a negative food total counts in a Wildfire: remove or spare
+option-migratory_food = what Migratory finds: what the species eats, or plants only
+option-fur_heat = where Heavy Fur loses 1 more to heat: in hot zones at any size, or only at the sizes the zone names
+option-fur_wave = where a Heat Wave is worse for Heavy Fur: in the three hottest zones, or anywhere
+option-empty_deck = when the second deck is empty too: shuffle the discards, or draw no more
+option-quick_exchange = who exchanges first when everyone plays at once: in turn order, or who finished first
+option-wildfire_loss = whether a negative food total counts in a Wildfire: food is removed, or spared
 
 ruling-R63 = Ambush against Migratory
 ruling-R88 = Evolution with the Climate box

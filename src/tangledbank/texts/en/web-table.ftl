@@ -6,16 +6,16 @@ table-no-traits = no traits yet
 table-face-down = face down
 table-no-species = no species
 table-no-animals = no animals
-table-picked = Picked.
+table-picked = Selected.
 table-cannot = Not possible: { $why }.
 table-attacked-by = attacked by { $name }
 table-not-now = not now
-table-not-taken = That choice was not accepted: it is not possible now.
+table-not-taken = That move wasn't accepted: it's no longer possible. Choose again.
 table-key = Key { $key }.
 table-changed = Just changed.
 table-to-move = to move
-table-has-chosen = has chosen
-table-first = first
+table-has-chosen = ready
+table-first = first player
 table-away = away
 table-or = or
 table-more-of = { $count } more
@@ -26,21 +26,21 @@ table-hand = Your hand, { $count ->
 
 ## The bar, the notes, the log
 
-table-asked = What is asked
-table-dock = What is asked, and your hand
+table-asked = Your decision
+table-dock = Your decision and your hand
 table-less = Less
 table-more = More
 table-notes = Field notes
-table-notes-empty = Point at an animal, a card or a zone to read about it here.
+table-notes-empty = Hover over a card, species or zone, or hold it, to read about it here.
 table-log = Log
-table-latest-below = latest below
+table-latest-below = newest at the bottom
 table-log-earlier = Show earlier
 table-close = Close
 table-you = You
 table-a-bot = bot
 table-bot = bot, { $agent }
-table-replaced = a bot plays on
-table-home = home
+table-replaced = a bot is playing
+table-home = food scored
 table-in-hand = in hand
 table-size = size
 table-population = population
@@ -81,11 +81,11 @@ table-now = now
 table-now-zone = Now { $zone }:
 table-plants-change = { $count } plants
 table-plant-food = plants
-table-event-waits = { $event } waits at { $zone }.
-table-in-force = { $event } is in force
-table-thaw = A thaw brings 3 suns
-table-eruption = Eruption: after feeding the climate is { $zone }
-table-burnt = Set aside by fire: { $food }
+table-event-waits = { $event } strikes at { $zone }.
+table-in-force = { $event } in effect
+table-thaw = Glacial Thaw adds 3 suns
+table-eruption = Eruption: after feeding, the climate moves to { $zone }
+table-burnt = Set aside by Wildfire: { $food }
 
 ## What would happen
 
@@ -93,122 +93,125 @@ table-plants = { $count ->
     [one] { $count } plant
    *[other] { $count } plants
 }
-table-stored = { $count } into store
+table-stored = { $count } stored
 table-meat = { $count } meat
-table-yours-meat = yours · { $meat }
-table-trait-costs = { $trait } cost { $count }
+table-yours-meat = your own · { $meat }
+table-trait-costs = { $trait }: −{ $count } population
 table-costs-cards = costs { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-table-would-look = { $name } as it would look
+table-would-look = { $name } after this move
 table-attacks-with = attacks with
-table-counts-as = counts as
-table-fed-of = fed { $have } of { $need }
+table-counts-as = defends with
+table-fed-of = { $have } of { $need } fed
 table-not-possible = Not possible:
 
 ## What the bar says
 
-table-do = Do it
+table-do = Confirm
 table-next-ten = Next ten
 table-back = Back
 table-store = Store { $count }
-table-hunts = { $name } hunts. Choose its prey.
+table-hunts = { $name } attacks. Choose its prey.
 table-other-hunter = Another species
 table-prey-count = { $open ->
-    [one] One can be attacked
-   *[other] { $open } can be attacked
-}, { $barred } cannot: point at one to read why.
+    [one] 1 species can be attacked
+   *[other] { $open } species can be attacked
+}, { $barred } can't. Hover or hold to see why.
 table-prey-more = { $open ->
-    [0] No other can be attacked
-    [one] One more can be attacked
+    [0] No other species can be attacked
+    [one] 1 more can be attacked
    *[other] { $open } more can be attacked
-}, { $barred } cannot: point at one to read why.
+}, { $barred } can't. Hover or hold to see why.
 table-attack = Attack { $name }
-table-can-attack = { $count } it can attack
-table-whole = whole table
+table-can-attack = { $count ->
+    [one] 1 possible target
+   *[other] { $count } possible targets
+}
+table-whole = Whole table
 table-earlier = Step { $step } of { $all }: { $what }
-table-earlier-more = An earlier moment of this game, to look at.
+table-earlier-more = Viewing an earlier position.
 table-step-back = Back
-table-step-on = On
-table-now-again = Back to now
-table-cannot-why = { $count } cannot: why?
-table-card-where = { $card }: where does it go?
-table-card-where-more = As a trait it lies face down until the reveal. Or discard it to grow, or for a new species.
-table-spend-where = { $card }: discard it for whom?
+table-step-on = Forward
+table-now-again = Back to the game
+table-cannot-why = { $count } can't. Why?
+table-card-where = { $card }: where do you play it?
+table-card-where-more = Play it as a trait, face down until the reveal. Or discard it to grow a species or to start a new one.
+table-spend-where = { $card }: discard it for which species?
 table-other-card = Another card
-table-as-trait = as trait
-table-remove-which = Which trait is removed?
-table-remove-more = The card goes to the discards.
-table-remove = remove { $trait }
+table-as-trait = As a trait
+table-remove-which = Which trait do you remove?
+table-remove-more = The card goes to the discard pile.
+table-remove = Remove { $trait }
 table-ignore = Ignore { $trait }
 table-ignore-pay = Discard which card to ignore { $trait }?
 act-pass = Pass
 act-done = Done
 act-remove-trait = Remove a trait
-act-go-on = Go on
-hint-choose-food = Its number of plants comes to the watering hole. The others see it only when all are turned up.
-hint-play-cards = Pick a card, then its place: a trait, growth, or a new species. Done when you are.
-hint-feed = Plant eaters take from the watering hole; carnivores attack.
-hint-exchange-cards = For each card under the deck you draw one when you are done.
-hint-store-food = Stored food feeds it before the next food cards are turned up.
+act-go-on = Next
+hint-choose-food = Adds that many plants. Secret until the reveal.
+hint-play-cards = Pick a card, then use it as a trait, to grow a species, or for a new species. Press Done when you're finished.
+hint-feed = Plant eaters take from the watering hole. Carnivores attack.
+hint-exchange-cards = Put cards under the deck; you draw as many when you're done.
+hint-store-food = It eats stored food just before the next food cards are revealed.
 wait-choose-food = { $count ->
-    [one] { $name } chooses a food card.
-   *[other] Food cards are being chosen: { $name }.
+    [one] { $name } is choosing a food card.
+   *[other] Choosing food cards: { $name }.
 }
 wait-play-cards = { $count ->
-    [one] { $name } plays cards.
-   *[other] Cards are being played: { $name }.
+    [one] { $name } is playing cards.
+   *[other] Playing cards: { $name }.
 }
-wait-feed = { $name } feeds.
+wait-feed = { $name } is feeding.
 wait-other = { $count ->
-    [one] { $name } chooses.
+    [one] { $name } is choosing.
    *[other] Still choosing: { $name }.
 }
 table-over = The game is over.
 table-wait = One moment …
-table-watching = You are watching.
-table-next = You are next.
-table-next-but-one = You are next but one.
-table-plan = Plan ahead: point at anything.
+table-watching = You're a spectator.
+table-next = You're next.
+table-next-but-one = Two turns to go.
+table-plan = Hover or hold to read.
 table-your-turn = Your turn.
-table-attacked-you = You are attacked.
+table-attacked-you = You're under attack.
 
 ## Around the table
 
-table-skip = Skip to what is asked
+table-skip = Skip to your decision
 table-round = round { $round }
 table-last-round = last round
 table-phase = Phase
-table-help = Keys and help
+table-help = Shortcuts and help
 table-undo = Undo
 table-hint = Hint
-table-palette = Say a move
-table-palette-hint = A move in words or notation, such as “feed A1”
-table-broken = This table cannot be shown.
-keys-choose = choose what carries that key
+table-palette = Type a move
+table-palette-hint = Type a move, such as “feed A1”
+table-broken = This table can't be shown. Reload the page.
+keys-choose = choose the item with that key
 keys-more = number the next ten
-keys-hand = cards in your hand, by their place
-keys-do = do it
+keys-hand = pick a card from your hand
+keys-do = confirm
 keys-back = one step back
 keys-undo = undo
 keys-pass = pass
 keys-done = done
 keys-remove = remove a trait
-keys-why = why, or what is this: on anything focused
+keys-why = explain what's focused, or why it isn't possible
 keys-log = log and notes
-keys-next = next thing that can be chosen
+keys-next = next possible choice
 keys-mine = my species
-keys-arrows = within a bank or the hand
-keys-step = step through what has happened
-keys-palette = say a move in words
+keys-arrows = move within a row or your hand
+keys-step = step through past moves
+keys-palette = type a move
 keys-settings = settings
 
 ## Phrases that one can say to the others
 
 react-say = Say something
-react-mute = Hide what others say
-react-unmute = Show what others say
+react-mute = Mute other players
+react-unmute = Unmute other players
 react-told = { $name }: { $phrase }
 react-hello = Hello!
 react-thanks = Thank you!
@@ -222,16 +225,16 @@ react-well-played = Well played!
 ## Reporting a player
 
 report-open = Report a player
-report-about = Only the operator of this server reads this. Nobody at the table is told.
+report-about = Only the server's operator sees your report. Other players aren't told.
 report-who = Player
 report-why = Reason
 report-words = What happened? (optional)
 report-reason-name = Offensive name
 report-reason-conduct = Insults or spam
-report-reason-stalling = Refuses to play
-report-reason-cheating = Cheats
+report-reason-stalling = Won't play
+report-reason-cheating = Cheating
 report-reason-other = Something else
 report-cancel = Cancel
 report-send = Send report
-report-thanks = Thank you. The operator of this server will look at it.
+report-thanks = Thank you. The server's operator will look into it.
 report-close = Close

@@ -150,7 +150,7 @@ log-climate = Le climat se { $warmer ->
 log-struck = { $event } frappe ! { $text }
 log-hole-climate = Elles apportent { $cards }, { $zone } { $food } : { $amount ->
     [0] la mare est vide
-   *[other] la mare contient { $amount } de nourriture
+   *[other] la mare contient { $amount } nourriture
     }.
 
 ## Pourquoi pas

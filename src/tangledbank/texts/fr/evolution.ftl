@@ -187,7 +187,7 @@ event-food-revealed = { $me ->
  } est { $card }.
 event-hole-changed = { $amount ->
     [0] La mare est vide.
-   *[other] La mare contient { $amount } de nourriture.
+   *[other] La mare contient { $amount } nourriture.
 }
 event-food-taken = { $eater } prend { $amount } { $food ->
     [plant] { $amount ->
@@ -246,7 +246,7 @@ log-shown = Nouveaux traits : { $traits }.
 log-food-cards = Cartes nourriture : { $cards }.
 log-hole = Elles apportent { $cards } : { $amount ->
     [0] la mare est vide
-   *[other] la mare contient { $amount } de nourriture
+   *[other] la mare contient { $amount } nourriture
     }.
 log-plants = { $names } prennent chacune 1 plante.
 log-meal = { $eater } prend { $amount } { $kind ->

@@ -565,11 +565,14 @@ event-migrated = { $me ->
     [yes] Vous migrez
    *[no] { $seat } migre
  } avec { $card } : { $amount } depuis { $source } vers { $target }.
-event-trait-removed = { $card } quitte { $species }.
+event-trait-removed = { $me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+ } { $card } de { $species }.
 event-foraged = { $eater } récolte { $amount } dans { $place }.
 event-grazed = { $eater } récolte { $amount } chez { $target }.
 event-attacked = { $attacker } attaque { $target } et prend { $amount } !
-event-gained = { $eater } gagne { $amount } avec { $card }.
+event-gained = { $eater } gagne { $amount } ({ $card }).
 event-took = { $eater } prend { $amount } à { $target }.
 event-took-place = { $eater } prend { $amount } dans { $place }.
 event-leeched = { $eater } parasite { $target } et prend { $amount }.

@@ -475,6 +475,7 @@ rule-feeding = À tour de rôle, chacun prend un jeton rouge pour un animal, ou 
     .title = alimentation
 rule-act = Pendant votre action, vous prenez un jeton, ou bien vous attaquez ou utilisez graisse, spécialisation, métamorphose ou coquille vide. Piraterie, Piétinement et Hibernation viennent en plus.
     .title = action
+    .also = actions
 rule-attack = Un carnivore affamé attaque tout animal qu’aucun trait ne protège. S’il le mange, il reçoit 2 jetons bleus.
     .title = attaque
 rule-reaction = Le propriétaire de l’animal attaqué utilise ses traits dans l’ordre de son choix ; la Course doit être tentée avant qu’il soit mangé.

@@ -565,7 +565,10 @@ event-migrated = { $me ->
     [yes] Вы переселяете
    *[no] { $seat } переселяет
  } картой { $card }: { $amount }, { $source } → { $target }.
-event-trait-removed = { $card } покидает { $species }.
+event-trait-removed = { $me ->
+    [yes] Вы сбрасываете
+   *[no] { $seat } сбрасывает
+ } { $card } у { $species }.
 event-foraged = { $eater } кормится: { $amount } ({ $place }).
 event-grazed = { $eater } кормится: { $amount } у { $target }.
 event-attacked = { $attacker } атакует { $target } и берёт { $amount }!
