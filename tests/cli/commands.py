@@ -1,4 +1,4 @@
-"""Commands as a user calls them: in this process, or through pipes."""
+"""Run commands in this process or through pipes."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ def run(*words, input=None, **environment):
 
 
 def refused(result, *parts):
-    """One line on standard error that names the fault, and an exit code."""
+    """Check that a command failed with one error line that contains the parts."""
     assert result.exit_code in (1, 2), result.output
     assert result.stderr.count("\n") == 1, result.stderr
     for part in parts:

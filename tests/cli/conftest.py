@@ -1,4 +1,4 @@
-"""A game to replay, and a place for games that is not the user's."""
+"""Fixtures: a game to replay, and a separate folder of saved games."""
 
 import pytest
 

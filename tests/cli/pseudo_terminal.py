@@ -1,4 +1,4 @@
-"""A pseudo-terminal with the program in it, for tests that type and read."""
+"""Run the program in a pseudo-terminal, for tests that type and read."""
 
 import fcntl
 import os
@@ -16,14 +16,14 @@ ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\r")
 
 
 def sit_down():
-    """In the new process: this is its terminal, and its signals are heard, whoever started it."""
+    """Set up the child process: its controlling terminal and its signals."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     for each in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
         signal.signal(each, signal.SIG_DFL)
 
 
 class PseudoTerminal:
-    """The program as somebody sees it who types."""
+    """The program in a pseudo-terminal."""
 
     def __init__(self, *words, home, width=80, height=50, **environment):
         self.master, slave = pty.openpty()
@@ -52,7 +52,7 @@ class PseudoTerminal:
         self.raw = ""
 
     def read(self, pattern, seconds=60):
-        """Everything printed up to what the pattern matches; it must come in time."""
+        """Return the output up to a match of the pattern; fail after a time limit."""
         deadline = time.monotonic() + seconds
         while True:
             shown = ANSI.sub("", self.raw)
@@ -83,7 +83,7 @@ class PseudoTerminal:
         os.write(self.master, b"\x04")
 
     def insist(self, act, patience=5, times=12):
-        """Act again until the program ends: a signal just before it reads waits for a key."""
+        """Repeat an action until the program ends: a signal before a read takes effect at a key."""
         for _ in range(times):
             act()
             try:
@@ -93,7 +93,7 @@ class PseudoTerminal:
             return
 
     def end(self, seconds=30):
-        """Read to the end; the rest of what was shown, and the exit code."""
+        """Return the rest of the output and the exit code."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             ready, _, _ = select.select([self.master], [], [], 0.2)

@@ -1,4 +1,4 @@
-"""A game without sentences or a table of its own can be played in notation."""
+"""A game without sentences or a table display can be played in notation."""
 
 from tangledbank.agents import agent_names, make_agent
 from tangledbank.agents.arena import play_game

@@ -22,7 +22,7 @@ TIMES = ("seconds_a_decision", "longest_seconds")
 
 
 class Dice(RandomAgent):
-    """Random play by the ordinary way, so that seats and seeds of players count."""
+    """A random agent that is not played out in the engine, so that seats and seeds count."""
 
 
 def results(*words):

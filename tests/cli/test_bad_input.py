@@ -1,4 +1,4 @@
-"""Bad input gets one sentence that names the fault, and changes nothing."""
+"""Bad input gets one sentence that names the problem, and changes nothing."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Numbers that stay, prey in a sensible order, questions that name whom they are about."""
+"""Menus keep their numbers and order prey sensibly; questions name their subjects."""
 
 import pytest
 

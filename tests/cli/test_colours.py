@@ -1,4 +1,4 @@
-"""What is marked in the terminal, where marks are seen, and what others cannot smuggle in."""
+"""Colours in the terminal, and control characters that never reach it."""
 
 import re
 

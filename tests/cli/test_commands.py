@@ -1,4 +1,4 @@
-"""Commands without a terminal: what they print."""
+"""The output of commands without a terminal."""
 
 import json
 import os
@@ -155,7 +155,7 @@ HELP_IN_ENGLISH = re.compile(
 
 @pytest.mark.parametrize("lang", ["fr", "ru"])
 def test_help_has_no_english_in_other_languages(lang):
-    """In one process of its own, because help is written when the program starts."""
+    """Run in a new process, because help texts are made when the program starts."""
     script = (
         "import sys\nfrom click.testing import CliRunner\n"
         f"sys.argv = ['tangledbank', '--lang', '{lang}']\n"

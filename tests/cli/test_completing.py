@@ -1,4 +1,4 @@
-"""What a shell is told that could follow."""
+"""Shell completion."""
 
 import pytest
 

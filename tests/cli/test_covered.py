@@ -1,4 +1,4 @@
-"""Piles that the rulebook covers until the end, as the terminal shows them."""
+"""The terminal hides score piles that the rules cover until the end."""
 
 import tangledbank
 from tangledbank.cli.display import TextStyle, display_for

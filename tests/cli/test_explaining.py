@@ -1,4 +1,4 @@
-"""`?` answers: cards, words of the terminal, species, moves, whatever slips they are asked with."""
+"""`?` explains cards, terms, species and moves, despite typing errors."""
 
 import re
 
@@ -180,7 +180,7 @@ def test_an_attack_on_land_says_how_the_prey_may_answer():
 
 @pytest.mark.parametrize("key", tangledbank.games())
 def test_whatever_can_be_chosen_is_foreseen_from_the_view_alone(key):
-    """Two worlds that a seat cannot tell apart are foreseen alike, and no move is too much."""
+    """States that a seat can't tell apart have the same previews, and every move has one."""
     match = tangledbank.new(key, players=3, seed=4)
     moves = previews_for(Texts("en").of(match.game))
     rng, tried = seeded(2), 0

@@ -1,4 +1,4 @@
-"""What a newcomer reads: answers, examples, cards, lines that fit."""
+"""What a new player reads: answers, examples, cards, and lines that fit."""
 
 import re
 

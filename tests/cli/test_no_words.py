@@ -1,4 +1,4 @@
-"""The command without any words."""
+"""The program without arguments."""
 
 from tangledbank.cli.localized_click import requested_language
 

@@ -33,7 +33,7 @@ LANGUAGES = ("en", "fr", "ru")
 
 
 class Window(Paper):
-    """A window of 24 lines, or as many as one likes."""
+    """A terminal with a given size, 24 lines by default."""
 
     seen = True
 
@@ -46,7 +46,7 @@ class Window(Paper):
 
 
 def crowd(key):
-    """Five species for each of four players, with traits as far as there are cards."""
+    """Five species for each of four players, with traits while cards last."""
     names = cycle(TRAITS.get(key) or trait_names(key))
     most = 2 if key in ("origin", "time-to-fly") else 3
     return [

@@ -1,4 +1,4 @@
-"""Several people at one terminal, and nobody sees the other's cards."""
+"""Several people at one terminal never see each other's cards."""
 
 import json
 import os
@@ -34,7 +34,7 @@ def test_the_screen_is_cleared_between_people(tmp_path):
 
 
 def raw_until(terminal, pattern):
-    """What is printed with all its signs, up to a pattern."""
+    """Return the raw output up to a pattern."""
     text = terminal.raw
     while not re.search(pattern, ANSI.sub("", text)):
         text += os.read(terminal.master, 65536).decode(errors="replace")

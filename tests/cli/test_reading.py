@@ -1,4 +1,4 @@
-"""Lines that players type, and the end of the game in words."""
+"""Parsing of typed lines, and the score table."""
 
 import pytest
 
@@ -21,7 +21,7 @@ PLAYING = (
 
 
 def meant(line, lang="en", table=PLAYING):
-    """The move that a line means, in notation; or the moves; or why none."""
+    """Return the move of a line in notation, or several moves, or the problem."""
     human = sit_down(lang, table)
     meaning = human.read(line)
     write = human.words.language.write_action

@@ -1,5 +1,5 @@
 # ruff: noqa: E501  (a table reads better in long lines)
-"""A move that is not possible gets its reason, in the player's language, with the rule."""
+"""A refused move gets a reason in the player's language; `source` shows the rule."""
 
 import pytest
 
@@ -26,7 +26,7 @@ FEEDING = ("phase feeding, first A, turn A", "hole 5")
 
 
 class Paper:
-    """A screen that keeps what is printed."""
+    """A terminal that collects its output."""
 
     plain = seen = False
     rows = 1000
@@ -45,7 +45,7 @@ class Paper:
 
 
 def sit_down(lang, lines, game=GAME):
-    """The first seat at a position."""
+    """Return a player at the first seat of a position."""
     options = game.resolve_options(3, {})
     numbered = [Line(i, line) for i, line in enumerate(lines, start=1)]
     state = game.language.read_position(game, 3, options, numbered)
@@ -55,7 +55,7 @@ def sit_down(lang, lines, game=GAME):
 
 
 def answer(lang, lines, move, game=GAME):
-    """What is said to a player who types a move that is not possible, and the rule behind it."""
+    """Return the answer to an impossible move, and the rule behind it."""
     human = sit_down(lang, lines, game)
     before = game.codec.encode(human.match.state)
     human.handle(move)

@@ -1,4 +1,4 @@
-"""`tangledbank serve`: what it says, and when it opens a browser."""
+"""The messages of `tangledbank serve`, and when it opens a browser."""
 
 import socket
 import tempfile
@@ -22,7 +22,7 @@ def port():
 
 @pytest.fixture
 def served(monkeypatch, tmp_path):
-    """Serves nothing: gives what would have been served, and whether the client is built."""
+    """Replace the server; collect its configuration and whether the client is built."""
     places = []
     monkeypatch.setattr(launch, "run", lambda place, workers: places.append(place))
     monkeypatch.setattr(static_files, "is_built", lambda: (tmp_path / "index.html").is_file())

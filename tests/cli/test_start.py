@@ -1,4 +1,4 @@
-"""The program starts at once: what a command does not need is not loaded."""
+"""The program starts fast: commands load only the modules they need."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ main()
 
 
 def loaded(*words):
-    """The modules that a command has loaded when it ends."""
+    """Return the modules that a command has loaded when it ends."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C.UTF-8"}
     done = subprocess.run(
         [sys.executable, "-c", CHECK, *words],

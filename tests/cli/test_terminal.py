@@ -1,4 +1,4 @@
-"""Whole games in a pseudo-terminal: typed, explained, taken back, saved, resumed."""
+"""Whole games in a pseudo-terminal: choices, help, undo, saving and resuming."""
 
 import json
 import os
@@ -24,7 +24,7 @@ def first_number(shown):
 
 
 def play_on(terminal, shown, limit=3000):
-    """Take the first choice until the game is over; everything that was shown since."""
+    """Take the first choice until the game ends, and return the output."""
     everything, high = shown, 0
     for turn in range(limit):
         if re.search(END, shown):
@@ -39,7 +39,7 @@ def play_on(terminal, shown, limit=3000):
 
 
 def on_one_line(text):
-    """What was said, however it was wrapped."""
+    """Return text on one line, without its wrapping."""
     return " ".join(text.split())
 
 
@@ -79,7 +79,7 @@ def test_a_whole_game_is_played_in_80_by_24(game, tmp_path):
 
 
 def check_scores(shown, match):
-    """The table of points is that of the record."""
+    """Compare the score table with the record."""
     table = shown[shown.index("Final scores") :]
     for score in match.scores():
         letter = "ABC"[score.seat]

@@ -1,4 +1,4 @@
-"""What happened is told with its cause, as far as events tell it."""
+"""Log sentences name the causes of events."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def at(key, *lines, players=3, **options):
 
 
 def told(match, *moves, reader=0, lang="en"):
-    """What a reader is told of these moves, in one text."""
+    """Return the log of these moves for a reader, as one text."""
     log = log_writer(Texts(lang).of(match.game), reader)
     for move in moves:
         match.do(move)

@@ -1,4 +1,4 @@
-"""The letters of badges: every trait has two, and no two traits of a game share them."""
+"""Every trait has a two-letter badge, unique within its game."""
 
 import unicodedata
 
@@ -15,7 +15,7 @@ def keys(game):
 
 
 def bare(letters):
-    """Without accents, which nobody sees on a small badge."""
+    """Remove accents, which can't be seen on a small badge."""
     parts = unicodedata.normalize("NFD", letters)
     return "".join(part for part in parts if not unicodedata.combining(part)).lower()
 

@@ -27,7 +27,7 @@ def own_ids(lang, names):
 
 
 def translated():
-    """Games and languages that go together; elsewhere a game speaks English."""
+    """Pairs of game and language with a catalogue."""
     for key in GAMES:
         for lang in LANGUAGES:
             if all(own_ids(lang, (name,)) for name in texts(key, lang).files):

@@ -1,4 +1,4 @@
-"""What is cited exists, and rulings are called by their titles."""
+"""Citations exist, and rulings are cited with their titles."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every trait that can forbid is named, in every language, to whoever tries what it forbids."""
+"""Refusals name the forbidding trait in every language."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ class Naming(Speaking):
 
 
 def named_in(folders, lang):
-    """What refusals in these scenes are about, each said in this language on the way."""
+    """Return the subjects of the refusals in these scenes, each formed in this language."""
     games = {name: tangledbank.game(name) for name in tangledbank.games()}
     named = set()
     for folder in folders:

@@ -1,4 +1,4 @@
-"""Sentences are formed as Project Fluent's own implementation forms them."""
+"""Messages are formatted as Project Fluent's own implementation does."""
 
 from decimal import Decimal
 

@@ -45,7 +45,7 @@ def things(s, seat):
 
 
 def moves(s, seat, rng):
-    """Moves that somebody could try, some of each verb."""
+    """Return moves that a player could try, some of each verb."""
     named = things(s, seat)
     for phrase in GAME.language.phrases:
         for _ in range(MANY if phrase.kinds else 1):

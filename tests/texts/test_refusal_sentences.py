@@ -1,5 +1,5 @@
 # ruff: noqa: E501  (a table reads better in long lines)
-"""What players of Evolution and Climate read when they try what is not possible."""
+"""Refusal sentences of Evolution and Climate."""
 
 import pytest
 
