@@ -16,7 +16,7 @@ FILL: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Touches:
-    """What each of several acts may touch, at most.
+    """A list of what each of several acts may touch, at most.
 
     Call `next_act`, let the act declare its touches, and repeat. The game numbers the things that
     can be touched; its subclass says how much a thing has and has room for. In this class things

@@ -208,8 +208,8 @@ class EvolutionEvaluator(SideEvaluator):
         if verb == STRIKE:
             frame = s.top
             if isinstance(frame, Attack):
-                wound: i64 = wound_to_attacker(s, s.species[frame.prey], frame.ignored)
-                if wound >= s.species[frame.hunter].population:
+                wound: i64 = wound_to_attacker(s, s.species[frame.target], frame.ignored)
+                if wound >= s.species[frame.attacker].population:
                     return 0.0
             return 10.0
         if verb == SLIP:

@@ -289,7 +289,7 @@ def press_worth(s: EvolutionState, seat: int) -> Worth:
     frame = s.stack[-1]
     deadly = False
     if isinstance(frame, Attack):
-        hunter, prey = s.species[frame.hunter], s.species[frame.prey]
+        hunter, prey = s.species[frame.attacker], s.species[frame.target]
         deadly = wound_to_attacker(s, prey, frame.ignored) >= hunter.population
 
     def worth(action: int) -> float:

@@ -80,13 +80,15 @@ PAYING: Final = 2  # the attack itself costs cards
 class Attack(Frame[EvolutionState]):
     """An attack, perhaps helped by discarded cards. [EVO Feeding Carnivores] [R19] [R29]"""
 
-    FIELDS: ClassVar = "hunter prey willing clever ignored:traits slips stage paid"
+    FIELDS: ClassVar = (
+        "attacker=hunter target=prey willing cards_allowed=clever ignored:traits slips stage paid"
+    )
 
-    def __init__(self, hunter: i64, prey: i64, willing: bool, clever: bool) -> None:
-        self.hunter: i64 = hunter
-        self.prey: i64 = prey
+    def __init__(self, attacker: i64, target: i64, willing: bool, cards_allowed: bool) -> None:
+        self.attacker: i64 = attacker
+        self.target: i64 = target
         self.willing = willing  # it attacks to store food, not from hunger
-        self.clever = clever  # cards may be discarded to ignore defenses
+        self.cards_allowed = cards_allowed  # cards may be discarded to ignore defenses
         self.ignored: i64 = 0
         self.slips: i64 = 0  # defenses ignored without a card
         self.stage: i64 = PRESS
@@ -110,7 +112,7 @@ class Attack(Frame[EvolutionState]):
             self.slip(s, lowest(ways))
             ways = 0
         if begun or cards or ways:
-            s.ask(s.species[self.hunter].owner, ASK_PRESS)
+            s.ask(s.species[self.attacker].owner, ASK_PRESS)
         else:
             self.pay_or_strike(s)
 
@@ -118,26 +120,28 @@ class Attack(Frame[EvolutionState]):
         """Ignore nothing more: pay what the attack itself costs, then strike."""
         self.stage = PAYING
         if self.cost(s, self.ignored, self.granted(s)) > self.paid:
-            s.ask(s.species[self.hunter].owner, ASK_PAY)
+            s.ask(s.species[self.attacker].owner, ASK_PAY)
         else:
             self.strike(s)
 
     def scavengers_from(self, s: EvolutionState) -> i64:
         """Return the seat whose scavengers eat first. [R22]"""
         if s.book.scavengers_from_attacker:
-            return (self.hunter - 1) % s.seats
+            return (self.attacker - 1) % s.seats
         return s.first
 
     # Ignoring defenses
 
     def cost(self, s: EvolutionState, ignored: i64, passes: i64) -> i64:
         """Return the cards that this attack still needs."""
-        hunter = s.species[self.hunter]
-        return cards_needed(s, hunter, s.species[self.prey], ignored, passes, self.clever)
+        attacker = s.species[self.attacker]
+        return cards_needed(
+            s, attacker, s.species[self.target], ignored, passes, self.cards_allowed
+        )
 
     def passes(self, s: EvolutionState) -> i64:
         """Return how many defenses may still be ignored without a card. [CLI Ambush 2]"""
-        return free_passes(s, s.species[self.hunter], s.species[self.prey]) - self.slips
+        return free_passes(s, s.species[self.attacker], s.species[self.target]) - self.slips
 
     def granted(self, s: EvolutionState) -> i64:
         """Return how many of these are ignored without being chosen. [R63]"""
@@ -147,20 +151,20 @@ class Attack(Frame[EvolutionState]):
 
     def relevant_defenses(self, s: EvolutionState) -> i64:
         """Return the bits of the defensive traits that matter in this attack."""
-        hunter = s.species[self.hunter]
-        prey = s.species[self.prey]
-        mask: i64 = attack_blockers(s, hunter, prey)
-        if attack_size(s, hunter) <= defense_size(s, prey, self.ignored):
-            mask |= traits_answering(s, prey, DEFENSE_SIZE)
-        mask |= traits_answering(s, prey, HURTS_ATTACKER | CARDS_TO_ATTACK)
+        attacker = s.species[self.attacker]
+        target = s.species[self.target]
+        mask: i64 = attack_blockers(s, attacker, target)
+        if attack_size(s, attacker) <= defense_size(s, target, self.ignored):
+            mask |= traits_answering(s, target, DEFENSE_SIZE)
+        mask |= traits_answering(s, target, HURTS_ATTACKER | CARDS_TO_ATTACK)
         return mask & ~self.ignored & s.book.cards.defensive
 
     def choices(self, s: EvolutionState) -> i64:
         """Return the bits of the traits that a discarded card could ignore now."""
-        hunter = s.species[self.hunter]
-        if not self.clever or not len(s.players[hunter.owner].hand):
+        attacker = s.species[self.attacker]
+        if not self.cards_allowed or not len(s.players[attacker.owner].hand):
             return 0
-        if not ignores_for_cards(hunter):
+        if not ignores_for_cards(attacker):
             return 0
         mask: i64 = self.relevant_defenses(s)
         found: i64 = 0
@@ -180,14 +184,14 @@ class Attack(Frame[EvolutionState]):
             s, self.ignored, free
         ):
             return R_USELESS
-        left: i64 = len(s.players[s.species[self.hunter].owner].hand) - 1
+        left: i64 = len(s.players[s.species[self.attacker].owner].hand) - 1
         return R_CARDS if self.cost(s, ignored, self.passes(s)) > left else 0
 
     def slippable(self, s: EvolutionState) -> i64:
         """Return the bits of the target's own traits that can be ignored now without a card."""
         if s.book.passes_forced or self.passes(s) <= 0:
             return 0
-        mask: i64 = self.relevant_defenses(s) & s.species[self.prey].mask
+        mask: i64 = self.relevant_defenses(s) & s.species[self.target].mask
         found: i64 = 0
         if mask:
             for trait in s.book.cards.traits:
@@ -199,7 +203,7 @@ class Attack(Frame[EvolutionState]):
         """Return why this trait cannot be ignored now without a card, or 0. [CLI Ambush 2] [R63]"""
         if s.book.passes_forced or self.passes(s) <= 0:
             return R_PASSES
-        if not self.relevant_defenses(s) & s.species[self.prey].mask & trait.bit:
+        if not self.relevant_defenses(s) & s.species[self.target].mask & trait.bit:
             return R_USELESS
         ignored: i64 = self.ignored | trait.bit
         before: i64 = self.cost(s, self.ignored, 0)
@@ -208,12 +212,12 @@ class Attack(Frame[EvolutionState]):
         left: i64 = self.cost(s, ignored, self.passes(s) - 1)
         if left >= IMPOSSIBLE:
             return R_USELESS
-        return R_CARDS if left > len(s.players[s.species[self.hunter].owner].hand) else 0
+        return R_CARDS if left > len(s.players[s.species[self.attacker].owner].hand) else 0
 
     def slip(self, s: EvolutionState, trait: i64) -> None:
         self.slips += 1
         self.ignored |= s.book.cards.traits[trait].bit
-        s.tell(DEFENSE_PASSED, s.species[self.hunter].owner, self.hunter, self.prey, trait)
+        s.tell(DEFENSE_PASSED, s.species[self.attacker].owner, self.attacker, self.target, trait)
 
     # Refusals
 
@@ -232,10 +236,10 @@ class Attack(Frame[EvolutionState]):
         if id >= len(s.book.cards.traits):
             return IGNORING_ABSENT
         bit: i64 = s.book.cards.traits[id].bit
-        hunter = s.species[self.hunter]
-        prey = s.species[self.prey]
-        there: i64 = prey.mask | shielding_traits(s, hunter, s.neighbor(prey, -1))
-        there |= shielding_traits(s, hunter, s.neighbor(prey, 1))
+        attacker = s.species[self.attacker]
+        target = s.species[self.target]
+        there: i64 = target.mask | shielding_traits(s, attacker, s.neighbor(target, -1))
+        there |= shielding_traits(s, attacker, s.neighbor(target, 1))
         if self.ignored & bit:
             return IGNORING_TWICE
         if not there & bit:
@@ -268,14 +272,14 @@ class Attack(Frame[EvolutionState]):
 
     def strike_reason(self, s: EvolutionState) -> i64:
         """Return why more must be ignored before the attack can be made, or 0."""
-        hunter = s.species[self.hunter]
-        prey = s.species[self.prey]
+        attacker = s.species[self.attacker]
+        target = s.species[self.target]
         cost: i64 = self.cost(s, self.ignored, self.granted(s))
-        if cost > cards_due(s, prey, self.ignored):
-            return attack_refusal(s, hunter, prey, self.ignored)
-        if cost <= len(s.players[hunter.owner].hand):
+        if cost > cards_due(s, target, self.ignored):
+            return attack_refusal(s, attacker, target, self.ignored)
+        if cost <= len(s.players[attacker.owner].hand):
             return 0
-        return reason_about(R_CARDS, about(attack_refusal(s, hunter, prey, self.ignored)))
+        return reason_about(R_CARDS, about(attack_refusal(s, attacker, target, self.ignored)))
 
     def why_not(self, s: EvolutionState, seat: i64, action: i64) -> i64:
         verb: i64 = verb_of(action)
@@ -303,9 +307,9 @@ class Attack(Frame[EvolutionState]):
         trait = s.book.cards.traits[id]
         if not card:
             return self.slip_reason(s, trait)
-        if not ignores_for_cards(s.species[self.hunter]):
+        if not ignores_for_cards(s.species[self.attacker]):
             return R_INTELLIGENCE
-        return self.ignore_reason(s, trait) if self.clever else R_EARLY
+        return self.ignore_reason(s, trait) if self.cards_allowed else R_EARLY
 
     def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
@@ -316,41 +320,41 @@ class Attack(Frame[EvolutionState]):
         elif verb == PAY:
             self.paid += 1
             discard_from_hand(s, seat, a_of(action))
-            s.tell(CARD_PAID, seat, a_of(action), self.prey)
+            s.tell(CARD_PAID, seat, a_of(action), self.target)
         else:
             self.ignored |= s.book.cards.traits[b_of(action)].bit
             discard_from_hand(s, seat, a_of(action))
-            s.tell(CARD_SPENT, seat, a_of(action), self.hunter, b_of(action))
+            s.tell(CARD_SPENT, seat, a_of(action), self.attacker, b_of(action))
 
     def strike(self, s: EvolutionState) -> None:
         """Apply both sides' losses, remove extinct species, and let the attacker eat. [R19]"""
         self.stage = EAT
-        hunter = s.species[self.hunter]
-        prey = s.species[self.prey]
-        meat: i64 = prey.body
-        wound: i64 = wound_to_attacker(s, prey, self.ignored)
-        s.tell(ATTACKED, hunter.owner, hunter.sid, prey.sid)
-        blow: i64 = pack_cause(BY_ATTACK, 0, hunter.sid)
+        attacker = s.species[self.attacker]
+        target = s.species[self.target]
+        meat: i64 = target.body
+        wound: i64 = wound_to_attacker(s, target, self.ignored)
+        s.tell(ATTACKED, attacker.owner, attacker.sid, target.sid)
+        blow: i64 = pack_cause(BY_ATTACK, 0, attacker.sid)
         s.by = blow
-        lose_population(s, prey, 1)
+        lose_population(s, target, 1)
         if wound > 0:
-            begin_wound(s, prey, self.ignored)
-            lose_population(s, hunter, wound)
+            begin_wound(s, target, self.ignored)
+            lose_population(s, attacker, wound)
         wounded: i64 = s.by
         s.by = blow
-        if prey.population == 0:
-            go_extinct(s, prey)
+        if target.population == 0:
+            go_extinct(s, target)
         s.by = wounded
-        if hunter.population == 0:
-            go_extinct(s, hunter)
-        s.by = pack_cause(BY_PREY, 0, self.prey)
+        if attacker.population == 0:
+            go_extinct(s, attacker)
+        s.by = pack_cause(BY_PREY, 0, self.target)
         manner: i64 = 0
         if self.willing and s.book.hunters_fill:
             manner = WILLING
-        take(s, s.species[self.hunter], meat, MEAT, BANK, manner)
+        take(s, s.species[self.attacker], meat, MEAT, BANK, manner)
 
     def clone(self, seat: i64) -> Attack:
-        new = Attack(self.hunter, self.prey, self.willing, self.clever)
+        new = Attack(self.attacker, self.target, self.willing, self.cards_allowed)
         new.ignored = self.ignored
         new.slips = self.slips
         new.stage = self.stage

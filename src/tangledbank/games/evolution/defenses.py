@@ -21,82 +21,82 @@ from tangledbank.games.evolution.state import EvolutionState, Species
 IMPOSSIBLE: Final = 1000  # more cards than any player has
 
 
-def defense_size(s: EvolutionState, prey: Species, ignored: i64) -> i64:
+def defense_size(s: EvolutionState, target: Species, ignored: i64) -> i64:
     """Return the body size that counts when this species is attacked. [EVO Hard Shell]"""
-    size: i64 = prey.body
-    if prey.hooks & DEFENSE_SIZE:
-        for card in prey.cards:
+    size: i64 = target.body
+    if target.hooks & DEFENSE_SIZE:
+        for card in target.cards:
             trait = s.book.cards.trait_by_card[card]
             if not ignored & trait.bit:
-                size += trait.defense_size(prey)
+                size += trait.defense_size(target)
     return size
 
 
-def pierced_traits(s: EvolutionState, hunter: Species) -> i64:
+def pierced_traits(s: EvolutionState, attacker: Species) -> i64:
     """Return the bits of the traits that never hinder this attacker. [EVO Ambush]"""
     mask: i64 = 0
-    if hunter.hooks & IGNORED_TRAITS:
-        for card in hunter.cards:
+    if attacker.hooks & IGNORED_TRAITS:
+        for card in attacker.cards:
             mask |= s.book.cards.trait_by_card[card].ignored_traits()
     return mask
 
 
-def shielding_traits(s: EvolutionState, hunter: Species, neighbor: Species) -> i64:
+def shielding_traits(s: EvolutionState, attacker: Species, neighbor: Species) -> i64:
     """Return the bits of a neighbor's traits that forbid the attack. [EVO Warning Call]"""
     mask: i64 = 0
     if neighbor.hooks & PROTECTS_NEIGHBORS:
         for card in neighbor.cards:
             trait = s.book.cards.trait_by_card[card]
-            if trait.protects_neighbors(s, hunter):
+            if trait.protects_neighbors(s, attacker):
                 mask |= trait.bit
     return mask
 
 
-def attack_blockers(s: EvolutionState, hunter: Species, prey: Species) -> i64:
+def attack_blockers(s: EvolutionState, attacker: Species, target: Species) -> i64:
     """Return the bits of the traits of the target and its neighbors that forbid the attack."""
     mask: i64 = 0
-    if prey.hooks & BARS_ATTACK:
-        for card in prey.cards:
+    if target.hooks & BARS_ATTACK:
+        for card in target.cards:
             trait = s.book.cards.trait_by_card[card]
-            if trait.bars_attack(s, hunter, prey):
+            if trait.bars_attack(s, attacker, target):
                 mask |= trait.bit
-    mask |= shielding_traits(s, hunter, s.neighbor(prey, -1))
-    mask |= shielding_traits(s, hunter, s.neighbor(prey, 1))
+    mask |= shielding_traits(s, attacker, s.neighbor(target, -1))
+    mask |= shielding_traits(s, attacker, s.neighbor(target, 1))
     if mask:
-        mask &= ~pierced_traits(s, hunter)
+        mask &= ~pierced_traits(s, attacker)
     return mask
 
 
-def wound_to_attacker(s: EvolutionState, prey: Species, ignored: i64) -> i64:
+def wound_to_attacker(s: EvolutionState, target: Species, ignored: i64) -> i64:
     """Return the population that the attacker loses. [EVO Horns]"""
     total: i64 = 0
-    if prey.hooks & HURTS_ATTACKER:
-        for card in prey.cards:
+    if target.hooks & HURTS_ATTACKER:
+        for card in target.cards:
             trait = s.book.cards.trait_by_card[card]
             if not ignored & trait.bit:
                 total += trait.hurts_attacker()
     return total
 
 
-def begin_wound(s: EvolutionState, prey: Species, ignored: i64) -> None:
+def begin_wound(s: EvolutionState, target: Species, ignored: i64) -> None:
     """Report that the target's traits wound the attacker."""
-    for card in prey.cards:
+    for card in target.cards:
         trait = s.book.cards.trait_by_card[card]
         if trait.hurts_attacker() and not ignored & trait.bit:
-            begin_act(s, prey, trait)
+            begin_act(s, target, trait)
 
 
-def size_ignores(s: EvolutionState, prey: Species, ignored: i64, reach: i64) -> i64:
+def size_ignores(s: EvolutionState, target: Species, ignored: i64, reach: i64) -> i64:
     """Return how many defensive traits an attacker of size `reach` must ignore to be larger."""
-    size: i64 = defense_size(s, prey, ignored)
+    size: i64 = defense_size(s, target, ignored)
     count: i64 = 0
     mask: i64 = ignored | ~s.book.cards.defensive
     while size >= reach:
         best: i64 = 0
         bit: i64 = 0
-        for card in prey.cards:
+        for card in target.cards:
             trait = s.book.cards.trait_by_card[card]
-            gain: i64 = trait.defense_size(prey)
+            gain: i64 = trait.defense_size(target)
             if gain > best and not mask & trait.bit:
                 best = gain
                 bit = trait.bit
@@ -127,23 +127,23 @@ def bits(mask: i64) -> i64:
     return count
 
 
-def cards_due(s: EvolutionState, prey: Species, ignored: i64) -> i64:
+def cards_due(s: EvolutionState, target: Species, ignored: i64) -> i64:
     """Return the cards that an attack on this species costs in itself."""
     total: i64 = 0
-    if prey.hooks & CARDS_TO_ATTACK:
-        for card in prey.cards:
+    if target.hooks & CARDS_TO_ATTACK:
+        for card in target.cards:
             trait = s.book.cards.trait_by_card[card]
             if not ignored & trait.bit:
                 total += trait.cards_to_attack()
     return total
 
 
-def free_passes(s: EvolutionState, hunter: Species, prey: Species) -> i64:
+def free_passes(s: EvolutionState, attacker: Species, target: Species) -> i64:
     """Return how many of its own defenses the target cannot use against this attacker."""
     total: i64 = 0
-    if prey.hooks & FREE_IGNORES:
-        for card in prey.cards:
-            total += s.book.cards.trait_by_card[card].free_ignores(hunter)
+    if target.hooks & FREE_IGNORES:
+        for card in target.cards:
+            total += s.book.cards.trait_by_card[card].free_ignores(attacker)
     return total
 
 

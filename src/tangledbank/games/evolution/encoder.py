@@ -37,8 +37,8 @@ class EvolutionEncoder(Encoder):
         while frame is not NOTHING and not isinstance(frame, Attack):
             frame = frame.below
         if isinstance(frame, Attack):
-            self.hunter = frame.hunter
-            self.prey = frame.prey
+            self.hunter = frame.attacker
+            self.prey = frame.target
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(s, EvolutionState)

@@ -120,10 +120,10 @@ def must_eat(s: EvolutionState, sp: Species) -> bool:
     return has_free_prey(s, sp) if sp.hooks & HUNTS else not feed_reason(s, sp)
 
 
-def has_free_prey(s: EvolutionState, hunter: Species) -> bool:
+def has_free_prey(s: EvolutionState, attacker: Species) -> bool:
     for player in s.players:
         for sid in player.row:
-            if sid != hunter.sid and is_free(s, hunter, s.species[sid]):
+            if sid != attacker.sid and is_free(s, attacker, s.species[sid]):
                 return True
     return False
 
@@ -199,21 +199,25 @@ def is_sated(s: EvolutionState, seat: i64) -> bool:
 
 
 def fill_attacks(
-    s: EvolutionState, hunter: Species, out: vec[i64], n: i64, clever: bool = True
+    s: EvolutionState, attacker: Species, out: vec[i64], n: i64, cards_allowed: bool = True
 ) -> i64:
     """Write the attacks that can be declared, including those that need cards."""
     for player in s.players:
         for sid in player.row:
-            if sid != hunter.sid and within_reach(s, hunter, s.species[sid], clever):
-                out[n] = pack(ATTACK, hunter.sid, sid)
+            if sid != attacker.sid and within_reach(s, attacker, s.species[sid], cards_allowed):
+                out[n] = pack(ATTACK, attacker.sid, sid)
                 n += 1
     return n
 
 
-def within_reach(s: EvolutionState, hunter: Species, prey: Species, clever: bool) -> bool:
-    """Return whether the cards in hand suffice for this attack; `clever` allows Intelligence."""
-    cost: i64 = cards_needed(s, hunter, prey, 0, free_passes(s, hunter, prey), clever)
-    return cost <= len(s.players[hunter.owner].hand)
+def within_reach(
+    s: EvolutionState, attacker: Species, target: Species, cards_allowed: bool
+) -> bool:
+    """Return whether the hand suffices for this attack; `cards_allowed`: by Intelligence, too."""
+    cost: i64 = cards_needed(
+        s, attacker, target, 0, free_passes(s, attacker, target), cards_allowed
+    )
+    return cost <= len(s.players[attacker.owner].hand)
 
 
 def fill_spending(s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -321,9 +325,9 @@ class Feeding(Frame[EvolutionState]):
             s.tell(MEAL_BEGAN, seat, sp.sid)
             take(s, sp, 1, PLANT, HOLE, WILLING)
         else:
-            s.push(Attack(sp.sid, b_of(action), hunger(s, sp) <= 0, self.clever(s)))
+            s.push(Attack(sp.sid, b_of(action), hunger(s, sp) <= 0, self.cards_allowed(s)))
 
-    def clever(self, s: EvolutionState) -> bool:
+    def cards_allowed(self, s: EvolutionState) -> bool:
         """Return whether cards may be discarded to ignore defenses now. [EVO Intelligence 1]"""
         return True
 

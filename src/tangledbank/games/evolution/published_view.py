@@ -176,8 +176,8 @@ def see_attack(s: EvolutionState) -> SeenAttack | None:
     if attack is None or attack.stage == EAT:
         return None
     return {
-        "attacker": being_name(s, int(attack.hunter)),
-        "target": being_name(s, int(attack.prey)),
+        "attacker": being_name(s, int(attack.attacker)),
+        "target": being_name(s, int(attack.target)),
         "ignored": [trait.key for trait in s.book.cards.traits[1:] if trait.bit & attack.ignored],
         "without_card": int(attack.slips),
     }

@@ -60,7 +60,7 @@ def subject_of(s: EvolutionState, action: int) -> int:
     """Return the species that eats, attacks or gets a card."""
     attack, verb = attack_under_way(s), verb_of(action)
     if attack is not None:
-        return int(attack.hunter)
+        return int(attack.attacker)
     return int(a_of(action) if verb == ids.FEED or verb == ids.ATTACK else b_of(action))
 
 
@@ -68,7 +68,7 @@ def fighters(s: EvolutionState, action: int) -> tuple[Species, Species]:
     """Return the attacker and the target of a declared attack."""
     attack = attack_under_way(s)
     if attack is not None:
-        return s.species[attack.hunter], s.species[attack.prey]
+        return s.species[attack.attacker], s.species[attack.target]
     return living(s, a_of(action)), living(s, b_of(action))
 
 
@@ -231,7 +231,7 @@ def fill_must_feed(s: EvolutionState, seat: int, action: int, reason: int) -> Sl
 def fill_useless(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     attack = cast(Attack, s.top)
     trait = a_of(action) if verb_of(action) == ids.SLIP else b_of(action)
-    return {"target": int(attack.prey), "why": int(attack.why_useless(s, trait))}
+    return {"target": int(attack.target), "why": int(attack.why_useless(s, trait))}
 
 
 def fill_amount(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:

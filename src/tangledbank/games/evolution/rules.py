@@ -164,101 +164,110 @@ def declare_sharing(s: EvolutionState, sp: Species, touches: Touches) -> None:
 # Attacking
 
 
-def attack_size(s: EvolutionState, hunter: Species) -> i64:
+def attack_size(s: EvolutionState, attacker: Species) -> i64:
     """Return the body size that counts for attacking. [EVO Pack Hunting]"""
-    size: i64 = hunter.body
-    if hunter.hooks & ATTACK_SIZE:
-        for card in hunter.cards:
-            size += s.book.cards.trait_by_card[card].attack_size(hunter)
+    size: i64 = attacker.body
+    if attacker.hooks & ATTACK_SIZE:
+        for card in attacker.cards:
+            size += s.book.cards.trait_by_card[card].attack_size(attacker)
     return size
 
 
-def ignores_for_cards(hunter: Species) -> bool:
+def ignores_for_cards(attacker: Species) -> bool:
     """Return whether cards may be discarded to ignore defensive traits. [EVO Intelligence]"""
-    return hunter.hooks & IGNORES_FOR_CARDS != 0
+    return attacker.hooks & IGNORES_FOR_CARDS != 0
 
 
-def attack_cost(s: EvolutionState, hunter: Species, prey: Species, ignored: i64) -> i64:
+def attack_cost(s: EvolutionState, attacker: Species, target: Species, ignored: i64) -> i64:
     """Return the cards that this attack costs, or IMPOSSIBLE if no number would do."""
-    return cards_needed(s, hunter, prey, ignored, free_passes(s, hunter, prey), True)
+    return cards_needed(s, attacker, target, ignored, free_passes(s, attacker, target), True)
 
 
 def cards_needed(
-    s: EvolutionState, hunter: Species, prey: Species, ignored: i64, passes: i64, clever: bool
+    s: EvolutionState,
+    attacker: Species,
+    target: Species,
+    ignored: i64,
+    passes: i64,
+    cards_allowed: bool,
 ) -> i64:
     """Return the same if `passes` defenses are ignored without a card.
 
-    `clever` allows ignoring others by discarding cards. Only defensive traits can be ignored. [R29]
-    [R63]
+    With `cards_allowed`, discarded cards may ignore others. Only defensive traits can be ignored.
+    [R29] [R63]
     """
-    reach: i64 = attack_size(s, hunter)
-    if reach <= prey.body:
+    reach: i64 = attack_size(s, attacker)
+    if reach <= target.body:
         return IMPOSSIBLE
-    bars: i64 = attack_blockers(s, hunter, prey) & ~ignored
-    toll: i64 = cards_due(s, prey, ignored)
-    if not bars and not toll and reach > defense_size(s, prey, ignored):
+    bars: i64 = attack_blockers(s, attacker, target) & ~ignored
+    toll: i64 = cards_due(s, target, ignored)
+    if not bars and not toll and reach > defense_size(s, target, ignored):
         return 0
     defensive: i64 = s.book.cards.defensive
     if bars & ~defensive:
         return IMPOSSIBLE
-    left: i64 = bits(bars) + size_ignores(s, prey, ignored, reach) - passes
-    if left > 0 and not (clever and ignores_for_cards(hunter)):
+    left: i64 = bits(bars) + size_ignores(s, target, ignored, reach) - passes
+    if left > 0 and not (cards_allowed and ignores_for_cards(attacker)):
         return IMPOSSIBLE
-    if left < 0 and not traits_answering(s, prey, CARDS_TO_ATTACK) & defensive:
+    if left < 0 and not traits_answering(s, target, CARDS_TO_ATTACK) & defensive:
         left = 0
     cost: i64 = left + toll
     return cost if cost > 0 else 0
 
 
-def is_free(s: EvolutionState, hunter: Species, prey: Species) -> bool:
+def is_free(s: EvolutionState, attacker: Species, target: Species) -> bool:
     """Return whether an attack needs no cards, or only those it must pay. [R53] [R63] [R65]"""
     passes: i64 = 0
     if s.book.passes_forced:
-        passes = free_passes(s, hunter, prey)
-    cost: i64 = cards_needed(s, hunter, prey, 0, passes, True)
+        passes = free_passes(s, attacker, target)
+    cost: i64 = cards_needed(s, attacker, target, 0, passes, True)
     if cost == 0 or not s.book.tolls_forced:
         return cost == 0
-    return cost <= cards_due(s, prey, 0) and cost <= len(s.players[hunter.owner].hand)
+    return cost <= cards_due(s, target, 0) and cost <= len(s.players[attacker.owner].hand)
 
 
-def hunter_reason(s: EvolutionState, hunter: Species) -> i64:
+def hunter_reason(s: EvolutionState, attacker: Species) -> i64:
     """Return why this species cannot attack at all, or 0. [EVO Feeding Carnivores]"""
-    if not hunter.hooks & HUNTS:
+    if not attacker.hooks & HUNTS:
         return R_CARNIVORE
-    if hunger(s, hunter) <= 0 and room(s, hunter) <= 0:
+    if hunger(s, attacker) <= 0 and room(s, attacker) <= 0:
         return R_HUNGRY
     return 0
 
 
-def attack_reason(s: EvolutionState, hunter: Species, prey: Species, clever: bool = True) -> i64:
+def attack_reason(
+    s: EvolutionState, attacker: Species, target: Species, cards_allowed: bool = True
+) -> i64:
     """Return why this attack cannot be declared, or 0. [EVO Feeding Carnivores]"""
-    if hunter is NOBODY or prey is NOBODY:
+    if attacker is NOBODY or target is NOBODY:
         return R_GONE
-    reason = hunter_reason(s, hunter)
+    reason = hunter_reason(s, attacker)
     if reason:
         return reason
-    if hunter is prey:
+    if attacker is target:
         return R_SELF
-    cost: i64 = cards_needed(s, hunter, prey, 0, free_passes(s, hunter, prey), clever)
-    if cost <= len(s.players[hunter.owner].hand):
+    cost: i64 = cards_needed(
+        s, attacker, target, 0, free_passes(s, attacker, target), cards_allowed
+    )
+    if cost <= len(s.players[attacker.owner].hand):
         return 0
-    reason = attack_refusal(s, hunter, prey, 0)
+    reason = attack_refusal(s, attacker, target, 0)
     return reason_about(R_CARDS, about(reason)) if cost < IMPOSSIBLE else reason
 
 
-def attack_refusal(s: EvolutionState, hunter: Species, prey: Species, ignored: i64) -> i64:
+def attack_refusal(s: EvolutionState, attacker: Species, target: Species, ignored: i64) -> i64:
     """Return the reason why an attack is impossible."""
-    if attack_size(s, hunter) <= prey.body:
+    if attack_size(s, attacker) <= target.body:
         return R_SIZE
-    bars: i64 = attack_blockers(s, hunter, prey) & ~ignored
+    bars: i64 = attack_blockers(s, attacker, target) & ~ignored
     if bars & ~s.book.cards.defensive:
         bars &= ~s.book.cards.defensive
     if bars:
         return reason_about(R_TRAIT, lowest(bars))
-    sizes: i64 = traits_answering(s, prey, DEFENSE_SIZE) & ~ignored
-    if sizes and attack_size(s, hunter) <= defense_size(s, prey, ignored):
+    sizes: i64 = traits_answering(s, target, DEFENSE_SIZE) & ~ignored
+    if sizes and attack_size(s, attacker) <= defense_size(s, target, ignored):
         return reason_about(R_SIZE, lowest(sizes))
-    return reason_about(R_TRAIT, lowest(traits_answering(s, prey, CARDS_TO_ATTACK) & ~ignored))
+    return reason_about(R_TRAIT, lowest(traits_answering(s, target, CARDS_TO_ATTACK) & ~ignored))
 
 
 # Changes

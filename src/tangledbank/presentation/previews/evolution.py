@@ -108,7 +108,10 @@ class EvolutionPreviews(Previews):
     def topic(self, view: State) -> Figures:
         s = cast(EvolutionState, view)
         if isinstance(s.top, Attack):
-            return {"attacker": being_name(s, s.top.hunter), "target": being_name(s, s.top.prey)}
+            return {
+                "attacker": being_name(s, s.top.attacker),
+                "target": being_name(s, s.top.target),
+            }
         if isinstance(s.top, Store):
             return {"being": being_name(s, s.top.sid), "most": int(s.top.most)}
         if isinstance(s.top, Sleepers):

@@ -160,7 +160,7 @@ class Climate(evolution.Evolution):
         )
         book.with_events = options["events"] is True
         book.exchange_as_done = options["quick_exchange"] == "as_done"
-        book.clever_at_night = options["night_intelligence"] is True
+        book.intelligence_at_night = options["night_intelligence"] is True
         book.migrants_find_meat = options["migratory_food"] == "diet"
         book.fur_in_every_size = options["fur_heat"] == "zones"
         book.fur_in_every_wave = options["fur_wave"] == "anywhere"

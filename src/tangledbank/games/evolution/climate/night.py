@@ -43,17 +43,17 @@ def in_danger(s: EvolutionState, sp: Species) -> bool:
     """Return whether a carnivore in play could attack this species now. [CLI Nocturnal 4] [R69]"""
     for player in s.players:
         for sid in player.row:
-            hunter = s.species[sid]
-            if hunter.hooks & HUNTS and threatens(s, hunter, sp):
+            attacker = s.species[sid]
+            if attacker.hooks & HUNTS and threatens(s, attacker, sp):
                 return True
     return False
 
 
-def threatens(s: EvolutionState, hunter: Species, sp: Species) -> bool:
+def threatens(s: EvolutionState, attacker: Species, sp: Species) -> bool:
     """Return whether a carnivore could attack the species with its owner's hand. [R69]"""
-    if hunter is sp or hunter_reason(s, hunter):
+    if attacker is sp or hunter_reason(s, attacker):
         return False
-    return within_reach(s, hunter, sp, True)
+    return within_reach(s, attacker, sp, True)
 
 
 def night_reason(s: EvolutionState, sp: Species, fed: list[int]) -> i64:
@@ -65,9 +65,9 @@ def night_reason(s: EvolutionState, sp: Species, fed: list[int]) -> i64:
     return R_DANGER if in_danger(s, sp) else 0
 
 
-def is_clever(s: EvolutionState) -> bool:
+def cards_allowed_at_night(s: EvolutionState) -> bool:
     """Return whether Intelligence can be used at night. [CLI Nocturnal 1] [R122]"""
-    return climate_of(s).almanac.clever_at_night
+    return climate_of(s).almanac.intelligence_at_night
 
 
 def meal_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
@@ -82,11 +82,16 @@ def meal_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
     return hunt_reason(s, sp, living(s, b_of(action)))
 
 
-def hunt_reason(s: EvolutionState, hunter: Species, prey: Species) -> i64:
+def hunt_reason(s: EvolutionState, attacker: Species, target: Species) -> i64:
     """Return why this attack cannot be made at night, or 0. [R122]"""
-    reason: i64 = attack_reason(s, hunter, prey, is_clever(s))
-    if reason and hunter is not prey and prey is not NOBODY and not hunter_reason(s, hunter):
-        if within_reach(s, hunter, prey, True):
+    reason: i64 = attack_reason(s, attacker, target, cards_allowed_at_night(s))
+    if (
+        reason
+        and attacker is not target
+        and target is not NOBODY
+        and not hunter_reason(s, attacker)
+    ):
+        if within_reach(s, attacker, target, True):
             return reason_about(R_DUSK, about(reason))
     return reason
 
@@ -99,7 +104,7 @@ def fill_night(s: EvolutionState, seat: i64, out: vec[i64], fed: list[int]) -> i
         if sp.hooks & FEEDS_AT_NIGHT and not night_reason(s, sp, fed):
             if sp.hooks & HUNTS:
                 if not hunter_reason(s, sp):
-                    n = fill_attacks(s, sp, out, n, is_clever(s))
+                    n = fill_attacks(s, sp, out, n, cards_allowed_at_night(s))
             elif not feed_reason(s, sp):
                 out[n] = pack(FEED, sid)
                 n += 1
@@ -119,11 +124,11 @@ def can_feed_at_night(s: EvolutionState, seat: i64, fed: list[int]) -> bool:
     return False
 
 
-def has_prey(s: EvolutionState, hunter: Species) -> bool:
-    clever = is_clever(s)
+def has_prey(s: EvolutionState, attacker: Species) -> bool:
+    cards_allowed = cards_allowed_at_night(s)
     for player in s.players:
         for sid in player.row:
-            if sid != hunter.sid and within_reach(s, hunter, s.species[sid], clever):
+            if sid != attacker.sid and within_reach(s, attacker, s.species[sid], cards_allowed):
                 return True
     return False
 
@@ -186,8 +191,8 @@ class NightFeeding(Feeding):
             super().answer(s, seat, action)
             self.stage = NIGHT
 
-    def clever(self, s: EvolutionState) -> bool:
-        return not self.fed or is_clever(s)
+    def cards_allowed(self, s: EvolutionState) -> bool:
+        return not self.fed or cards_allowed_at_night(s)
 
     def clone(self, seat: i64) -> NightFeeding:
         new = NightFeeding(self.seat, self.idle, self.stage)

@@ -73,7 +73,7 @@ class ClimateBook(Book):
         self.weather_guards: list[list[int]] = []  # by cause, then by trait
         self.with_events = True
         self.exchange_as_done = False  # [R77]
-        self.clever_at_night = False  # [R122]
+        self.intelligence_at_night = False  # [R122]
         self.migrants_find_meat = True  # [R71]
         self.fur_in_every_size = True  # [R72]
         self.fur_in_every_wave = False  # [R72]
