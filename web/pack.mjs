@@ -1,5 +1,5 @@
-// After the build: the service worker learns which files there are, and whatever shrinks is packed, so that the server need
-// not do so for every reader. Scripts and styles are then there packed alone: the server unpacks them for whoever cannot.
+// After the build: list the files for the service worker and compress them, so that the server need not compress
+// them for each request. Scripts and styles remain only compressed; the server unpacks them for clients that can't.
 
 import { readdir, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// The built client lies inside the Python package, which serves and ships it.
+// The build goes into the Python package, which serves and ships it.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte({ compilerOptions: { runes: true } })],
   build: {

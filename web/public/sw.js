@@ -1,5 +1,5 @@
-// Keeps files whose names change with their contents, so that the next visit is quick. Pages and answers of the server are
-// always fetched: what is shown of a game is never old.
+// Caches files whose names change with their contents. Pages and answers of the server are always fetched,
+// so that a game is never out of date.
 
 const CACHE = "assets";
 const ASSETS = new Set([/* written by pack.mjs */]);
@@ -25,7 +25,7 @@ async function kept(request) {
   return answer;
 }
 
-/** Files of earlier versions are thrown away. */
+/** Delete the files of earlier versions. */
 async function tidy() {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {

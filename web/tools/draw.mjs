@@ -1,5 +1,5 @@
-// Draws what it is told on its input, as JSON: { animals: [facts, …], badges: [[world, trait, letters], …] }.
-// On its output are the drawings, in the same order.
+// Reads JSON from its input, { animals: [facts, …], badges: [[world, trait, letters], …] },
+// and writes the drawings to its output in the same order.
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";

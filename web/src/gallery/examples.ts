@@ -1,4 +1,4 @@
-// Examples for the component sheet.
+// Examples for the component gallery.
 import type { Page } from "../table/field-notes";
 import type { PlayerAreaShown, Being, CardShown, Place, Stance, TraitShown } from "../table/scene-types";
 

@@ -1,4 +1,4 @@
-// The component sheet, for development: every part of the kit in every state. Not in the build.
+// The component gallery, for development: every component of a table in every state. Not in the build.
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 import { bestLanguage, setLanguage } from "../i18n/index.svelte";
@@ -6,7 +6,7 @@ import "../style/tokens.css";
 import "../style/base.css";
 import "../style/controls.css";
 
-// states.html#dark,fr
+// gallery.html#dark,fr
 const [theme, lang] = location.hash.slice(1).split(",");
 if (theme) document.documentElement.dataset.theme = theme;
 await setLanguage(bestLanguage([lang ?? "en"]));

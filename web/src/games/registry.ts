@@ -8,7 +8,7 @@ import type { Picture, World } from "../table/scene-types";
 
 export interface LoadedGame {
   game: Game;
-  /** Banks and what lies between them; `only` are the beings that are not folded away. */
+  /** The layout of the table; `only` names the beings that are not folded away. */
   Table: Component<{ controller: TableController; only?: Set<string> | null }>;
 }
 
@@ -91,7 +91,7 @@ export const GAMES: Readonly<Record<string, GameKit>> = {
   },
 };
 
-/** Load what shows a game; an error if it is not registered. */
+/** Load the client code of a game; fails if it is not registered. */
 export async function loadGame(game: string): Promise<LoadedGame> {
   const kit = GAMES[game];
   if (!kit) throw new Error(`no table shows ${game}`);

@@ -1,4 +1,4 @@
-// Where long words may be broken: browsers know that of few languages, and some of none.
+// Soft hyphens for long words; browsers hyphenate few languages by themselves.
 
 import type { Language } from "./index.svelte";
 
@@ -10,7 +10,7 @@ const CONSONANT = /[a-zа-яç]/i;
 const PAIR = /(?:[cpt]h|gn|[bcdfgptv][lr])$/i;
 const SILENT = "ьъй";
 
-/** The same words, with hyphenate hyphens before syllables of those that are long. */
+/** Insert soft hyphens before the syllables of long words. */
 export function hyphenate(words: string, lang: Language): string {
   const vowels = VOWELS[lang];
   return vowels ? words.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word, vowels))) : words;

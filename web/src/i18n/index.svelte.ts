@@ -1,5 +1,5 @@
-// The words of the interface and of the games, in the language that is set. Whoever shows `text(…)` shows it anew when
-// the language changes or a game's words have come.
+// Texts of the interface and the games in the current language. Components that call `text(…)` update when
+// the language changes or a game's texts are loaded.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { catalogue, GAMES } from "../games/registry";
@@ -24,10 +24,10 @@ class Spoken {
 }
 const spoken = new Spoken();
 
-/** The language in which we setLanguage now. */
+/** The current language. */
 export const language = (): Language => spoken.lang;
 
-/** The game whose words we know, or nothing yet. */
+/** The game whose texts are loaded, or an empty string. */
 export const gameKnown = (): string => spoken.game;
 
 /** The best of our languages for a list such as the browser's. */
@@ -39,7 +39,7 @@ export function bestLanguage(wanted: readonly string[]): Language {
   );
 }
 
-/** Speak a language from now on, with the words of the game that is known. */
+/** Switch to a language, with the texts of the loaded game. */
 export async function setLanguage(lang: Language): Promise<void> {
   const [found, game] = await Promise.all([INTERFACE[lang](), gameBundle(lang, spoken.game)]);
   spoken.bundle = bundleOf(lang, found.default);
@@ -47,7 +47,7 @@ export async function setLanguage(lang: Language): Promise<void> {
   spoken.lang = lang;
 }
 
-/** Know the words of a game: names and texts of its traits, cards and places. */
+/** Load the texts of a game: names and texts of its traits, cards and places. */
 export async function loadGameTexts(game: string): Promise<void> {
   if (game === spoken.game && spoken.ofGame) return;
   const found = await gameBundle(spoken.lang, game);
@@ -117,7 +117,7 @@ export const zoneName = (key: string): string => named(`zone-${key}`, key);
 /** A part of the score. */
 export const partName = (key: string): string => named(`part-${key}`, key);
 
-/** What has no translation, such as somebody's own trait, is called by its key. */
+/** A name, or the key if there is no translation, as for a user's own trait. */
 function named(id: string, key: string): string {
   return has(id) ? text(id) : key.replaceAll("-", " ").replace(/^\w/, (letter) => letter.toUpperCase());
 }

@@ -1,4 +1,4 @@
-/** Small signs. `line` is drawn, `solid` filled in the colour of the text; food has colours of its own. */
+/** Small icons. `line` is stroked and `solid` filled in the text colour; food has its own colours. */
 
 const line = (d: string): string => `<path class="line" d="${d}"/>`;
 const solid = (d: string): string => `<path class="solid" d="${d}"/>`;

@@ -1,4 +1,4 @@
-/** Badges, marks and signs as SVG made of our own constants; the letters of badges come from our catalogues. */
+/** Badges and icons as SVG from our own constants; the letters of badges come from our catalogues. */
 
 export { badge, lettersOf } from "./trait-badge";
 export { icon, ICON_NAMES, type IconName, isIcon } from "./icons";

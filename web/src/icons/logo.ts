@@ -1,4 +1,4 @@
-/** The sign of the house: two tendrils entwined on the bank of a stream. One of them unrolls as a fern, one bears a leaf. */
+/** The logo: two tendrils entwined on the bank of a stream; one unrolls as a fern, one bears a leaf. */
 
 const FERN =
   "M34 86C34 66 68 62 68 40C68 26 58 17 46 17C34 17 26 26 26 36C26 46 34 52 42 52C50 52 55 46 55 40C55 34 50 30 45 31";

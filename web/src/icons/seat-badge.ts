@@ -1,4 +1,4 @@
-/** The seatBadge of a seat: a shape and a letter, in the seat's colour that the page sets. */
+/** The badge of a seat: a shape and a letter, in a colour that the page sets. */
 
 const SHAPES = [
   '<circle cx="12" cy="12" r="10.6"/>',

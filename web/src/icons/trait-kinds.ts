@@ -1,4 +1,4 @@
-/** Of which kind each trait is: that is the shape and the colour of its badge. */
+/** The kind of each trait, which gives its badge shape and colour. */
 
 import type { World } from "../animals/facts";
 

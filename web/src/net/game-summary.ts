@@ -3,13 +3,13 @@
 import type { BeingSummary, GameSummary as SentSummary } from "../protocol";
 import { call } from "./http";
 
-/** A being, with all that the server always sends. */
+/** A being with the fields that the server always sends. */
 export type LifeSummary = BeingSummary & Required<Pick<BeingSummary, "eaten" | "population" | "traits">>;
 export interface GameSummary extends SentSummary {
   beings: LifeSummary[];
 }
 
-/** A finished game as a whole: points by rounds, lives, hunts. */
+/** The summary of a finished game: points by round, species, hunts. */
 export const summarizeTable = (table: string, lang: string): Promise<GameSummary> =>
   call(`/api/tables/${encodeURIComponent(table)}/summary?lang=${lang}`);
 

@@ -2,7 +2,7 @@
 
 import type { Bodies, CreatedTable, PublicTable, OwnGame, GameOffer, ErrorResponse, Settings } from "../protocol";
 
-/** What the server, or the way to it, refused: a code, and a sentence for people. */
+/** A refusal by the server or the network: a code and a sentence for people. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-/** The code of a refusal that is our own: nobody answered. */
+/** Our own code: the server did not answer. */
 export const LOST = "lost";
 
 async function fetched(path: string, body?: unknown): Promise<Response> {
@@ -65,7 +65,7 @@ export interface ReplayWish {
   lang: string;
 }
 
-/** A finished game of this server, step by step. */
+/** Stream a finished game of this server. */
 export async function* replayOf(table: string, wish: ReplayWish): AsyncGenerator<Scene> {
   const query = new URLSearchParams({ lang: wish.lang });
   if (wish.open) query.set("all_cards", "1");
@@ -73,14 +73,14 @@ export async function* replayOf(table: string, wish: ReplayWish): AsyncGenerator
   yield* scenes(await fetched(`/api/tables/${encodeURIComponent(table)}/replay?${query}`));
 }
 
-/** A record that somebody has, step by step. */
+/** Stream the replay of a record. */
 export async function* replayFile(record: unknown, wish: ReplayWish): AsyncGenerator<Scene> {
   yield* scenes(
     await fetched("/api/replay", { record, log: true, seat: wish.seat, all_cards: wish.open, lang: wish.lang }),
   );
 }
 
-/** Lines of JSON, as they come in; one that is a refusal ends them. */
+/** Parse lines of JSON as they arrive; a refusal ends the stream. */
 async function* scenes(answer: Response): AsyncGenerator<Scene> {
   for await (const line of lines(answer)) {
     const scene = JSON.parse(line) as Scene;

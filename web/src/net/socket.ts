@@ -1,4 +1,4 @@
-// The conversation with a table: hello, questions with answers, heartbeat, coming back.
+// The WebSocket connection to a table: hello, requests and answers, heartbeat, reconnection.
 
 import type {
   IllegalMovesAnswer,
@@ -23,16 +23,16 @@ import type {
 import { LOST, Refused } from "./http";
 
 export const PROTOCOL = 2;
-export const QUIET = 2500; // ms of silence, then we ask whether somebody is there
-export const STALE = 9000; // ms of silence, then the connection counts as lost
+export const QUIET = 2500; // ms of silence before a ping
+export const STALE = 9000; // ms of silence before the connection counts as lost
 const WAITS = [500, 1000, 2000, 4000, 8000]; // ms before each further try
 const LIMITED_WAITS = [10_000, 20_000, 40_000, 60_000]; // ms, where the server limits us
 const STEADY = 60_000; // ms of a connection after which earlier limits no longer count
 
-/** Codes of refusals that trying again soon makes worse. */
+/** Rate limits, which another attempt makes worse. */
 const LIMITS = new Set(["rate-limited", "too-many"]);
 
-/** Refusals that trying again will not change. */
+/** Refusals that another attempt would not change. */
 const FINAL = new Set([
   "invalid-secret",
   "link-required",
@@ -53,7 +53,7 @@ const FINAL = new Set([
   "banned",
 ]);
 
-/** What each request is answered with. */
+/** The answer type of each request. */
 interface Answers {
   choose: Done;
   undo: Done;
@@ -84,7 +84,7 @@ export type Request = Without<Exclude<ClientMessage, Hello>>;
 export type AnswerTo<R extends { type: keyof Answers }> = Answers[R["type"]];
 export type Ask = <R extends Request>(request: R) => Promise<AnswerTo<R>>;
 
-/** To which table, and with which right: a token, the secret of a link, or none. */
+/** The table to enter and the right to do so: a token, a link's secret, or none. */
 export interface Entry {
   table: string;
   token?: string;
@@ -100,24 +100,24 @@ export interface Listener {
   welcome(message: Welcome): void;
   table(info: TableInfo): void;
   state(message: StateUpdate): void;
-  /** Somebody says a phrase. */
+  /** A player reacts. */
   reacted(message: ReactionUpdate): void;
   /** Connected or not; if not, when the next try is due, by our clock, and whether the server limits us. */
   line(live: boolean, retryAt: number, limited: boolean): void;
-  /** It is no use trying again. */
+  /** The server refused for good. */
   refused(error: Refused): void;
   /** By how many seconds the server's clock is ahead of ours. */
   clock(ahead: number): void;
 }
 
-/** What a connection needs of the browser; tests bring their own. */
+/** The browser functions that a connection needs; tests pass their own. */
 export interface World {
   open(): WebSocket;
   now(): number;
   after(ms: number, work: () => void): number;
   cancel(timer: number): void;
   clientSeed(): string;
-  /** A number from 0 to 1, so that not all come back at once when a server has been restarted. */
+  /** A random number from 0 to 1, to spread reconnections after a server restart. */
   chance(): number;
 }
 
@@ -161,7 +161,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Ask, and wait for the answer; a refusal is an error. */
+  /** Send a request and wait for the answer; a refusal is an error. */
   ask: Ask = (request) => {
     if (!this.welcomed || !this.socket) return Promise.reject(new Refused(LOST));
     const request_id = ++this.requests;
@@ -169,7 +169,7 @@ export class Connection {
     return new Promise((resolve, reject) => this.waiting.set(request_id, { resolve, reject }));
   };
 
-  /** Sentences in another language: come back as if nothing had been seen. Whether that was needed. */
+  /** Reconnect in another language. Returns whether that was necessary. */
   speak(lang: string): boolean {
     if (lang === this.entry.lang || this.ended) return false;
     this.entry = { ...this.entry, lang };
@@ -178,7 +178,7 @@ export class Connection {
     return true;
   }
 
-  /** Try again at once: somebody pressed a button, or the network is back. */
+  /** Reconnect at once, after a click or when the network is back. */
   tryNow(anew = false): void {
     if (this.ended || (this.welcomed && !anew)) return;
     this.drop();
@@ -279,7 +279,7 @@ export class Connection {
     }
   }
 
-  /** Silence is first asked about, then believed. */
+  /** Ping after a short silence, and give up after a long one. */
   private watch(delay = QUIET): void {
     this.world.cancel(this.beat);
     this.beat = this.world.after(delay, () => {

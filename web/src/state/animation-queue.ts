@@ -1,10 +1,10 @@
-// Steps of a game shown one after the other, so that one can follow, but never far behind the truth.
+// Shows the steps of a game one after another, never far behind the real state.
 
 export const BEHIND = 1500; // ms
 export const BASE = 240; // ms for each thing that moves
 const LONGEST = 1200; // ms of one step
 
-/** How long a step is shown: by how many things move in it, and how slowly one wants it. */
+/** The duration of a step, by the number of moves in it and the speed setting. */
 export const duration = (moves: number, slowness: number): number => Math.min(moves * BASE, LONGEST) * slowness;
 
 interface Waiting<S> {
@@ -12,7 +12,7 @@ interface Waiting<S> {
   time: number;
 }
 
-/** A queue that shows a step, waits, finishes it, and goes on; steps that would come too late are finished at once. */
+/** A queue that shows a step, waits and finishes it. Steps that would be too late are finished at once. */
 export class AnimationQueue<S> {
   private readonly queue: Waiting<S>[] = [];
   private timer: unknown = null;
@@ -30,7 +30,7 @@ export class AnimationQueue<S> {
     if (this.queue.length === 1) this.start();
   }
 
-  /** Finish everything now: somebody chooses, or wants to see the end. */
+  /** Finish all steps now, for example because the player chooses. */
   hurry(): void {
     while (this.queue.length) this.next(false);
   }

@@ -1,4 +1,4 @@
-// What is printed on the cards of a game, by their keys: the views name cards, and this says their numbers.
+// The printed figures of a game's cards, by card key.
 
 import { printedCards, type Printed } from "../net/card-data";
 
@@ -8,7 +8,7 @@ class Printing {
 }
 const printing = new Printing();
 
-/** Know the cards of a game; without them a table can be played, but shows no numbers. */
+/** Load the cards of a game. Without them a table works but shows no numbers. */
 export async function readCards(game: string, sets: readonly string[] = []): Promise<void> {
   const name = [game, ...sets].join("+");
   if (printing.game === name) return;
@@ -17,5 +17,5 @@ export async function readCards(game: string, sets: readonly string[] = []): Pro
   printing.game = found.length ? name : "";
 }
 
-/** One card; nothing if it is hidden or not known. */
+/** A card's figures; undefined if it is hidden or unknown. */
 export const printed = (key: string): Printed | undefined => printing.cards.get(key);

@@ -1,11 +1,11 @@
-// Games that my tokens open though this browser never was there: a rematch that others began while I was away.
+// Finds seats that my tokens open but this browser doesn't know, such as a rematch that others started.
 
 import type { OwnGame } from "../protocol";
 import { mySeats } from "./my-seats.svelte";
 
 type Look = (tokens: string[]) => Promise<OwnGame[]>;
 
-/** Keep the seats of games that are not known here: which token opens which is found by asking for one after the other. */
+/** Store unknown seats. Asks for one token at a time to learn which token opens which seat. */
 export async function discoverSeats(games: readonly OwnGame[], look: Look): Promise<void> {
   const strange = games.filter(({ id, seat }) => !mySeats.at(id)?.seats.some((own) => own.seat === seat));
   if (!strange.length) return;

@@ -2,7 +2,7 @@
 
 import type { NewsItem } from "../protocol";
 
-/** A finder of a game's events: the slots of each event of a name. */
+/** Make a function that returns the slots of all events with a name. */
 export const finderOf =
   <Events>() =>
   <Name extends keyof Events & string>(news: readonly NewsItem[], name: Name): Events[Name][] =>

@@ -1,4 +1,4 @@
-// A lesson being taken: a table that is fed by the tutor, and what the tutor says.
+// The state of a lesson: a table fed by the tutor, and the tutor's remarks.
 
 import { Refused } from "../net/http";
 import type { Ask, Request } from "../net/socket";
@@ -13,11 +13,11 @@ export class LessonState {
   readonly table = new TableState();
   step = $state.raw<LessonStep | null>(null);
   path = $state.raw<string[]>([]);
-  /** Why the lesson has another move. */
+  /** Why the lesson wants a different move. */
   objection = $state("");
   error = $state.raw<Refused | null>(null);
 
-  /** Where each question was asked: the table may still show one that is answered. */
+  /** The path of each question: the table may still show one that is answered. */
   private readonly places = new Map<number, string[]>();
 
   constructor(readonly game: string) {
@@ -25,23 +25,23 @@ export class LessonState {
     this.table.ask = this.ask;
   }
 
-  /** Where the learner was when the page was left; a path that leads nowhere any more begins anew. */
+  /** Resume at the stored path; restart if the path is no longer valid. */
   async open(): Promise<void> {
     await this.move(this.kept(), 0);
     if (this.error && this.error.code !== "lost") await this.move([], 0);
   }
 
-  /** A remark has been read. */
+  /** Continue after a remark. */
   goOn = (): Promise<void> => this.move([...this.path, ""]);
 
   back = (): Promise<void> => this.move(this.path.slice(0, -1), 0);
 
   restart = (): Promise<void> => this.move([], 0);
 
-  /** All sentences in another language. */
+  /** Reload all sentences in another language. */
   anew = (): Promise<void> => this.move(this.path, 0);
 
-  /** Make the move that the lesson waits for. */
+  /** Make the move that the lesson expects. */
   async show(): Promise<void> {
     const place = this.step?.accepted[0];
     if (place !== undefined) await this.table.choose(place);
@@ -64,7 +64,7 @@ export class LessonState {
     if (move) await this.move([...this.path, move]);
   }
 
-  /** Go to a place; one that is not on the way leaves everything as it was, with a reason. */
+  /** Move to a path. A path off the lesson changes nothing and sets the objection. */
   private async move(path: string[], seen = this.step?.state.last ?? 0): Promise<void> {
     this.objection = "";
     try {
@@ -85,7 +85,7 @@ export class LessonState {
     }
   }
 
-  /** What comes next is shown in place of all there is. */
+  /** Forget the table: the next step replaces it. */
   private forget(): void {
     this.table.anew();
     this.table.question = null;

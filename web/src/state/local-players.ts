@@ -1,4 +1,4 @@
-// Who is to sit down at a table that was just made, besides whoever made it: handed from the front page to the room.
+// The other people at this device for a table just created, handed from the front page to the table page.
 
 let waiting: { table: string; names: string[] } = { table: "", names: [] };
 
@@ -6,7 +6,7 @@ export function setLocalPlayers(table: string, names: string[]): void {
   waiting = { table, names };
 }
 
-/** Their names, once. */
+/** Return their names, once. */
 export function takeLocalPlayers(table: string): string[] {
   const names = waiting.table === table ? waiting.names : [];
   waiting = { table: "", names: [] };

@@ -1,4 +1,4 @@
-// Tables over the network: a table's state, fed by a connection, for each seat that this screen has there.
+// The seats of this device at a table on the server, each with its own connection.
 
 import { Connection, browser, type Entry, type World } from "../net/socket";
 import { language } from "../i18n/index.svelte";
@@ -6,7 +6,7 @@ import { mySeats } from "./my-seats.svelte";
 import { settings } from "./settings.svelte";
 import { TableState } from "./table.svelte";
 
-/** One seat of a table, or a place to watch from, connected. */
+/** A connected seat, or a connected spectator. */
 export class LocalSeat {
   readonly table = new TableState();
   readonly connection: Connection;
@@ -44,12 +44,12 @@ export class LocalSeat {
     table.shared = true;
   }
 
-  /** All sentences in another language. */
+  /** Reload all sentences in another language. */
   speak(lang: string): void {
     if (this.connection.speak(lang)) this.table.anew();
   }
 
-  /** This seat is not mine any more. */
+  /** Forget this seat. */
   forget(): void {
     if (this.token) mySeats.drop(this.entry.table, this.token);
   }
@@ -59,11 +59,11 @@ export class LocalSeat {
   }
 }
 
-/** All localSeats of this screen at one table. Where there are several, one of them has the screen. */
+/** All seats of this device at one table; one of them has the screen. */
 export class LocalSeats {
   all = $state.raw<LocalSeat[]>([]);
   place = $state(0);
-  /** The question for which the screen was asked for, and kept. */
+  /** The question for which the current player kept the screen. */
   private kept = $state(-1);
 
   constructor(
@@ -75,36 +75,36 @@ export class LocalSeats {
     return this.all[this.place];
   }
 
-  /** The localSeat that should have the screen: whoever has it as long as they are asked, else the next who is. */
+  /** The seat that should have the screen: the current one while it has a question, else the next one with a question. */
   get wanted(): number {
     if (this.now?.table.question) return this.place;
     const order = this.all.map((_, i) => (this.place + i) % this.all.length);
     return order.find((i) => this.all[i]?.table.question) ?? this.place;
   }
 
-  /** Is the screen to be handed on? */
+  /** Whether to ask the players to pass the device. */
   get curtain(): boolean {
     return this.wanted !== this.place && this.all[this.wanted]?.table.question?.number !== this.kept;
   }
 
-  /** Hand the screen on. */
+  /** Pass the device. */
   pass(): void {
     this.place = this.wanted;
   }
 
-  /** Keep it for now: to look again, or to take something back. */
+  /** Keep the screen for now, to look again or to undo. */
   keep(): void {
     this.kept = this.all[this.wanted]?.table.question?.number ?? -1;
   }
 
-  /** Sit down with all tokens that are kept for this table; with none, watch. */
+  /** Connect all stored seats of this table; without any, watch. */
   open(): void {
     const kept = mySeats.at(this.table)?.seats ?? [];
     if (kept.length) for (const own of kept) this.add({ token: own.token });
     else this.add({});
   }
 
-  /** Take one more seat: by a token, by a link's secret, or at a public table; with none of them, watch. */
+  /** Connect one more seat by a token, a link's secret or at a public table; without any of them, watch. */
   add(right: Pick<Entry, "token" | "secret" | "join" | "watch" | "name">): LocalSeat {
     const localSeat = new LocalSeat({ table: this.table, lang: language(), ...right }, this.world);
     this.all = [...this.all, localSeat];

@@ -1,17 +1,17 @@
-// What happened, in words, under the numbers of its news; what was taken back is marked as such.
+// The log: sentences with their events; undone entries are marked.
 
 import type { LogLine, NewsItem } from "../protocol";
 
 export interface LogEntry extends LogLine {
   news: NewsItem[];
-  seat: number; // whose doing it was
+  seat: number; // the acting seat
   undone: boolean;
 }
 
-/** The news that tells that a choice was taken back. */
+/** The event of an undo. */
 const UNDONE = "undone";
 
-/** The log with what is new; after an `undone`, lines past the number that still stands are marked. */
+/** The log with new lines. An `undone` event marks the lines it withdraws. */
 export function logged(log: readonly LogEntry[], story: readonly LogLine[], news: readonly NewsItem[]): LogEntry[] {
   let entries = [...log];
   for (const each of news) if (each.event === UNDONE) entries = withdrawn(entries, Number(each.values.last_kept));
@@ -22,7 +22,7 @@ function withdrawn(entries: readonly LogEntry[], stands: number): LogEntry[] {
   return entries.map((entry) => (entry.last > stands ? { ...entry, undone: true } : entry));
 }
 
-/** News that no sentence tells, such as single dice, go with the next one. */
+/** Events without a sentence, such as single dice, belong to the next line. */
 function entryOf(line: LogLine, news: readonly NewsItem[], before: number): LogEntry {
   const told = news.filter(({ number }) => Math.min(before + 1, line.first) <= number && number <= line.last);
   const seat = told.find(({ number }) => number >= line.first)?.seat ?? -1;

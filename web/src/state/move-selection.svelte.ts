@@ -1,20 +1,20 @@
-// What is being chosen: picks narrow the question's options until one is left; reasons and consequences are asked for on the way.
+// The move being chosen: each pick narrows the question's options. Loads reasons and consequences on the way.
 
 import type { Option, Outcome, Question, IllegalMove } from "../protocol";
 import type { Ask } from "../net/socket";
 import { base, follow, grow, onlyChild, settled, type Handle, type Node, type MoveSteps } from "./move-tree";
 
-/** Reasons that give way to any other: nobody expects what needs a trait that is not there. */
+/** Weak reasons, replaced by any other: players don't expect an option that needs a missing trait. */
 const FAINT = new Set(["no-ground", "lacks"]);
 const MOST_PREVIEWS = 24;
-/** An answer that takes longer is waited for with nothing lit; for a quicker one the table need not be drawn twice. */
+/** The lit things go dark after this delay; a quicker answer saves a redraw. */
 export const SOON = 150; // ms
 
-/** What selection needs of a table. */
+/** The part of a table that a selection needs. */
 export interface Asked {
   readonly question: Question | null;
   readonly live: boolean;
-  /** What came of the answer is being shown. */
+  /** The table is still animating the result of the answer. */
   readonly answered: boolean;
   readonly ask: Ask | null;
   choose(choice: number): Promise<void>;
@@ -22,22 +22,22 @@ export interface Asked {
 
 export interface SelectionRules {
   moveSteps: MoveSteps;
-  /** Is this not done before it is confirmed? */
+  /** Whether the option needs a confirmation. */
   confirms(option: Option): boolean;
 }
 
-/** All that was learned about one question. */
+/** Everything the server has told us about one question. */
 interface Learned {
   number: number;
-  text: string; // in the language in which all else was learned
+  text: string; // in the language of everything else here
   picks: Handle[];
   reasons: Map<Handle, IllegalMove>;
   outcomes: Map<number, Outcome>;
   words: string[];
-  sent?: number; // the place of what was chosen
+  sent?: number; // the index of the chosen option
 }
 
-/** The same thing may be barred for other reasons after other picks. */
+/** The key of a reason: the same handle may be barred for different reasons after different picks. */
 const placed = (picks: readonly Handle[], handle: Handle): string => [...picks, handle].join(" ");
 
 const nothing = (question: Question | null, picks: Handle[] = []): Learned => ({
@@ -52,9 +52,9 @@ const nothing = (question: Question | null, picks: Handle[] = []): Learned => ({
 export class MoveSelection {
   private held = $state.raw<Learned>(nothing(null));
   private asked = new Set<string>();
-  /** What the pointer or the focus is on. */
+  /** The handle under the pointer or the focus. */
   pointed = $state<Handle | null>(null);
-  /** What was tried in vain, and how often, so that it shakes each time. */
+  /** The last handle that could not be picked, with a count, so that it shakes each time. */
   tried = $state.raw<{ handle: Handle; times: number } | null>(null);
   /** An answer is on its way. */
   sent = $state(false);
@@ -69,7 +69,7 @@ export class MoveSelection {
 
   // The tree
 
-  /** In another language all is learned anew, but what is picked stays picked. */
+  /** A change of language reloads everything but keeps the picks. */
   private readonly known = $derived.by(() => {
     const { question } = this.table;
     if (this.held.number !== question?.number) return nothing(question);
@@ -89,27 +89,27 @@ export class MoveSelection {
   get picks(): readonly Handle[] {
     return this.known.picks;
   }
-  /** The answer is on its way, or what came of it. */
+  /** The answer was sent, or its result is being shown. */
   get past(): boolean {
     return this.sent || this.table.answered;
   }
-  /** Nothing can be chosen: no question, no connection, or it is answered. */
+  /** Nothing can be chosen: there is no question, no connection, or already an answer. */
   get idle(): boolean {
     return !this.table.question || !this.table.live || this.past;
   }
-  /** It is answered, and shown to be. */
+  /** The question is answered, and the table shows it. */
   private get over(): boolean {
     return this.overdue || this.table.answered;
   }
-  /** Nothing is shown as if it could be chosen. */
+  /** Nothing is lit. */
   get still(): boolean {
     return !this.table.question || !this.table.live || this.over;
   }
   /** The option that waits to be confirmed. */
   readonly ready: number | null = $derived.by(() => (this.known.picks.length ? (this.node?.leaf ?? null) : null));
-  /** A target is in focus: nothing more is to be picked, only to be confirmed. */
+  /** A target is picked and waits for a confirmation. */
   private readonly aimed: boolean = $derived.by(() => !this.over && this.ready !== null && !this.node?.children.size);
-  /** The picks that lead to where the lit things branch off: of a target in focus, its siblings stay lit. */
+  /** The picks before the lit handles. The siblings of a target stay lit. */
   private readonly behind: readonly Handle[] = $derived.by(() =>
     this.aimed ? this.known.picks.slice(0, -1) : this.known.picks,
   );
@@ -128,7 +128,7 @@ export class MoveSelection {
     this.wished = value;
   }
 
-  /** The target in focus: picked, not yet confirmed. */
+  /** The target that waits for a confirmation. */
   get aim(): Handle | null {
     return this.aimed ? (this.known.picks.at(-1) ?? null) : null;
   }
@@ -139,7 +139,7 @@ export class MoveSelection {
   sentence(place: number): string {
     return this.known.words[place] ?? this.option(place)?.move ?? "";
   }
-  /** What was chosen, in words. */
+  /** The chosen option in words. */
   get chosen(): string {
     return this.known.sent === undefined ? "" : this.sentence(this.known.sent);
   }
@@ -149,15 +149,15 @@ export class MoveSelection {
   reason(handle: Handle): IllegalMove | undefined {
     return this.known.reasons.get(placed(this.behind, handle));
   }
-  /** The one option that a lit handle would do, if it is one. */
+  /** The option that a lit handle completes, or null. */
   wouldDo(handle: Handle): number | null {
     const child = this.branch?.children.get(handle);
     return child?.options.length === 1 ? (child.options[0] ?? null) : (child?.leaf ?? null);
   }
 
-  // What one does
+  // Actions
 
-  /** Pick a handle: go on, do it, confirm it, take it back, or learn why not. */
+  /** Pick a handle: continue, make the move, confirm it, unpick it, or show why it is not possible. */
   pick(handle: Handle): void {
     if (this.idle) return;
     if (handle === this.aim) return this.confirm();
@@ -170,14 +170,14 @@ export class MoveSelection {
     this.tried = { handle, times: (this.tried?.times ?? 0) + 1 };
   }
 
-  /** Picked by dragging: whatever was picked before counts no more. */
+  /** Start again from a dragged handle and drop earlier picks. */
   seize(handle: Handle): void {
     if (!this.idle && this.root?.children.has(handle)) this.keep([handle]);
   }
 
   private go(picks: Handle[]): void {
     let here = this.root && follow(this.root, picks);
-    // A step that leaves no choice takes itself, unless it would be the last one.
+    // A step without a choice is picked automatically, unless it is the last one.
     for (let only = here && onlyChild(here); here && only && only.children.size; only = onlyChild(here)) {
       picks = [...picks, only.handle];
       here = only;
@@ -188,7 +188,7 @@ export class MoveSelection {
     else this.keep(picks);
   }
 
-  /** Do what is ready. */
+  /** Make the move that is ready. */
   confirm(): void {
     if (this.ready !== null && !this.idle) void this.send(this.ready);
   }
@@ -208,7 +208,7 @@ export class MoveSelection {
     }
   }
 
-  /** One step back; false if there is none. */
+  /** Undo the last pick; false if there is none. */
   back(): boolean {
     if (!this.known.picks.length) return false;
     this.keep(this.known.picks.slice(0, -1));
@@ -221,9 +221,9 @@ export class MoveSelection {
     this.page = 0;
   }
 
-  // What is asked on the way
+  // Requests
 
-  /** Ask for consequences and reasons around the place where we are; whatever was asked before is not asked again. */
+  /** Ask for consequences and reasons around the current picks, each once. */
   async inform(): Promise<void> {
     const { question } = this.table;
     if (!question || !this.table.ask || !this.branch) return;
@@ -270,7 +270,7 @@ export class MoveSelection {
     return [...ways.values()].map((option) => this.learnBarred(question, option, this.behind));
   }
 
-  /** Why other moves of a verb are not offered, where only their last slot is open. */
+  /** Ask why other moves of a verb are barred, if only their last slot is open. */
   private async learnBarred(
     question: Question,
     { verb, values: all }: Option,

@@ -1,4 +1,4 @@
-// The options of a question as a tree of handles: what can be picked first, what then.
+// The options of a question as a tree of handles, in the order of the picks.
 
 import type { Option } from "../protocol";
 
@@ -10,32 +10,32 @@ export type Handle = string;
 export type Values = Option["values"];
 export type Moved = Pick<Option, "verb" | "values">;
 
-/** How a move is made by hand: the handles that are picked, one after another. */
+/** The handles of a move in the order in which the player picks them. */
 export interface MoveSteps {
   (move: Moved, prompt: string): Handle[];
-  /** Another order in which the same may be picked, if there is one. */
+  /** An alternative order of the same picks, or null. */
   also?(move: Moved, prompt: string): Handle[] | null;
 }
 
 export interface Node {
   handle: Handle;
   children: Map<Handle, Node>;
-  /** Places of all options from here on. */
+  /** The indices of all options below this node. */
   options: number[];
-  /** The option that is chosen when nothing more is picked. */
+  /** The option that is complete at this node, or null. */
   leaf: number | null;
 }
 
-/** Every value is a thing, in the order of the verb's slots; a move without one is a button. */
+/** The default: each slot's value is a handle; a move without slots is a button. */
 export const plain: MoveSteps = ({ verb, values }) => {
   const things = Object.values(values).map(String);
   return things.length ? things : [`!${verb}`];
 };
 
-/** How the moves of a game are made by hand: by verb, with the slots that each verb has. */
+/** The picks of a game's moves by verb, typed by the verb's slots. */
 export type Ways<Verbs> = { [Verb in keyof Verbs]?: (values: Verbs[Verb], prompt: string) => Handle[] };
 
-/** A moveSteps that has a way for some verbs; other verbs are plain. */
+/** Move steps with special picks for some verbs; other verbs use the default. */
 export const moveStepsBy =
   <Verbs>(ways: Ways<Verbs>) =>
   (move: Moved, prompt: string): Handle[] => {
@@ -57,7 +57,7 @@ export function grow(options: readonly Option[], moveSteps: MoveSteps, prompt = 
   return root;
 }
 
-/** Does another option begin with, or share, all of this one's handles? Then its verb must be said. */
+/** Whether another option starts with the same picks, so that a button must name the verb. */
 function crowded(paths: readonly Handle[][], at: number): boolean {
   const mine = paths[at] ?? [];
   return paths.some(
@@ -77,17 +77,17 @@ function plant(root: Node, path: readonly Handle[], option: number): void {
   here.leaf ??= option;
 }
 
-/** The node that picks lead to; null if they lead nowhere. */
+/** The node after some picks, or null. */
 export function follow(root: Node, picks: readonly Handle[]): Node | null {
   let here: Node | undefined = root;
   for (const handle of picks) here = here?.children.get(handle);
   return here ?? null;
 }
 
-/** The being or card that a handle is about: of `A2.grow-body` that is `A2`. */
+/** The being or card of a handle: `A2` for `A2.grow-body`. */
 export const base = (handle: Handle): Handle => (/^[!=+]/.test(handle) ? handle : handle.replace(/\.[^.]*$/, ""));
 
-/** The first slots of a move, up to one that no pick has settled. */
+/** The leading slots of a move that the picks have filled. */
 export function settled(move: Moved, picks: readonly Handle[]): Values {
   const known = new Set(picks.flatMap((pick) => [pick, base(pick)]));
   const slots = Object.entries(move.values);
@@ -95,7 +95,7 @@ export function settled(move: Moved, picks: readonly Handle[]): Values {
   return Object.fromEntries(open < 0 ? slots : slots.slice(0, open));
 }
 
-/** Where the rest of a tree is one straight line, as with a hunter that has only one verb but several preys, nothing is skipped; a lone step of no choice is. */
+/** The only child of a node that is not itself complete, or null: a step without a choice. */
 export function onlyChild(here: Node): Node | null {
   const [child, ...others] = here.children.values();
   return child && !others.length && here.leaf === null ? child : null;

@@ -1,4 +1,4 @@
-// The seats I have: tokens by table, several where people share this screen, and the doors of tables I made.
+// My seats: tokens by table (several if people share this device) and the invite secrets of tables I created.
 
 import { store, stored } from "./settings.svelte";
 
@@ -48,7 +48,7 @@ class MySeats {
     return [...new Set(all)].slice(0, MOST); // those of a rematch are the same
   }
 
-  /** Keep a seat; what was kept of the same seat is void. */
+  /** Store a seat; replaces what was stored for it. */
   keep(table: string, game: string, own: MySeat, door = ""): void {
     const known = this.at(table);
     const others = known?.seats.filter((each) => each.seat !== own.seat && each.token !== own.token) ?? [];
@@ -56,13 +56,13 @@ class MySeats {
     this.put({ id: table, game, seats, door: door || (known?.door ?? ""), when: Date.now() });
   }
 
-  /** A rematch: the same tokens open seats of the next table, turned by one; which ones, its welcome says. */
+  /** Store the same tokens for a rematch; its welcome message says which seats they open. */
   follow(table: string, next: string): void {
     const known = this.at(table);
     if (known && !this.at(next)) this.put({ ...known, id: next, door: "", when: Date.now() });
   }
 
-  /** A seat that is no longer mine. */
+  /** Forget a seat. */
   drop(table: string, token: string): void {
     const known = this.at(table);
     if (!known) return;
@@ -75,7 +75,7 @@ class MySeats {
     this.save(this.tables.filter((each) => each.id !== table));
   }
 
-  /** What another tab has kept. */
+  /** Read what another tab has stored. */
   reread(): void {
     this.tables = tablesFrom(stored(KEY));
   }

@@ -1,8 +1,8 @@
-// What one puts together before a table is made: game, seats, variants, clock.
+// The plan of a new table: game, seats, variants, clock.
 
 import type { ClockSettings, GameOffer, Settings, Variant } from "../protocol";
 
-/** Who sits where: me, somebody else at this screen, whoever has the link, or a program. */
+/** The player of a seat: me, another person at this device, anyone with the link, or a bot. */
 export type PlannedSeat =
   { kind: "me" } | { kind: "here"; name: string } | { kind: "open" } | { kind: "bot"; agent: string };
 
@@ -22,14 +22,14 @@ export interface TablePlan {
   public: boolean;
   watchers: boolean;
   undo: boolean;
-  hints: boolean | null; // null: for whoever plays alone
+  hints: boolean | null; // null: only for people who play alone
   away: "wait" | "bot";
 }
 
 const ORDER = { me: 0, here: 1, open: 2, bot: 3 } as const;
 const USUAL = 4; // seats
 
-/** A table of a game as most people want it: three bots, nothing unusual. */
+/** The default table of a game: three bots, no variants. */
 export function planFor(offer: GameOffer, agent: string): TablePlan {
   const [fewest = 2, most = 2] = offer.players;
   const bots = Math.max(fewest, Math.min(USUAL, most)) - 1;
@@ -47,11 +47,11 @@ export function planFor(offer: GameOffer, agent: string): TablePlan {
   };
 }
 
-/** The seats in the order in which the server fills them: me, those at this screen, open ones, bots. */
+/** Sort the seats as the server fills them: me, people at this device, open seats, bots. */
 export const seated = (sitters: readonly PlannedSeat[]): PlannedSeat[] =>
   [...sitters].sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
 
-/** The same wishes for another game: as many seats as it has. */
+/** The same plan for another game, with a number of seats that it allows. */
 export function moved(plan: TablePlan, offer: GameOffer, agent: string): TablePlan {
   const usual = planFor(offer, agent);
   const [fewest = 2, most = 2] = offer.players;
@@ -60,7 +60,7 @@ export function moved(plan: TablePlan, offer: GameOffer, agent: string): TablePl
   return { ...plan, game: offer.key, options: {}, sitters };
 }
 
-/** With at least one seat for somebody who has the link: an open one, or else the last bot's. */
+/** The plan with at least one open seat; the last bot gives up its seat if necessary. */
 export function inviting(plan: TablePlan): TablePlan {
   if (plan.sitters.some(({ kind }) => kind === "open")) return plan;
   const place = plan.sitters.findLastIndex(({ kind }) => kind !== "me");
@@ -83,11 +83,11 @@ export function settingsOf(plan: TablePlan): Settings {
   };
 }
 
-/** Names of those who play at this screen besides me. */
+/** Names of the other people at this device. */
 export const companions = (plan: TablePlan): string[] =>
   plan.sitters.flatMap((sitter) => (sitter.kind === "here" ? [sitter.name] : []));
 
-/** Minutes that a game of so many takes, between those for the fewest and the most players. */
+/** The estimated minutes of a game, interpolated between the fewest and the most players. */
 export function minutesOf(offer: GameOffer, players: number): number {
   const [fewest = 2, most = 2] = offer.players;
   const [short = 0, long = 0] = offer.minutes;
@@ -95,11 +95,11 @@ export function minutesOf(offer: GameOffer, players: number): number {
   return Math.round((short + (long - short) * share) / 5) * 5;
 }
 
-/** What a table may settle: variants first, and what only settles what the rules leave open. */
+/** The options of a game, divided into variants and house rules. */
 export function variantsOf(offer: GameOffer): { variants: Variant[]; rulings: Variant[] } {
   const main = (variant: Variant): boolean => !variant.ruling || offer.exclusive.includes(variant.key);
   return { variants: offer.options.filter(main), rulings: offer.options.filter((variant) => !main(variant)) };
 }
 
-/** Is it a question of yes or no? */
+/** Whether the variant is a checkbox. */
 export const isSwitch = (variant: Variant): boolean => typeof variant.default === "boolean";

@@ -1,4 +1,4 @@
-// What people at the table say: one of a few phrases, shown for some seconds and then forgotten.
+// Reactions of the players: one of a few phrases, shown for some seconds.
 
 import type { ReactionUpdate } from "../protocol";
 
@@ -16,9 +16,9 @@ export const REACTIONS: readonly Reaction[] = [
 export const SHOWN = 5000; // ms
 
 export class Reactions {
-  /** The last phrase of each seat, as long as it is shown. */
+  /** The phrase that each seat shows now. */
   said = $state.raw<Readonly<Record<number, Reaction>>>({});
-  /** What was said last, for those who hear it. */
+  /** The latest reaction, for screen readers. */
   last = $state.raw<ReactionUpdate | null>(null);
   private readonly timers = new Map<number, unknown>();
 

@@ -1,4 +1,4 @@
-// The frames of a replay: views that grow from one to the next, and the moments worth jumping to.
+// The frames of a replay with their views and logs, and the steps worth jumping to.
 
 import type { ReplayFrame, NewsItem } from "../protocol";
 import { logged, type LogEntry } from "./log";
@@ -29,7 +29,7 @@ export class ReplayTimeline {
     return this.views[step];
   }
 
-  /** What had happened by then. Frames are added together as far as nothing is taken back in between. */
+  /** The log up to a step. Frames are merged up to each undo. */
   log(step: number): LogEntry[] {
     let log: LogEntry[] = [];
     let story: ReplayFrame["log"] = [];
@@ -45,7 +45,7 @@ export class ReplayTimeline {
     return logged(log, story, news);
   }
 
-  /** Steps at which a round begins, with its number; where each seat begins its own turn, the first of them. */
+  /** The first step of each round. */
   rounds(): { step: number; round: number }[] {
     const begun = this.frames.filter(({ round }) => round > 0);
     return begun.filter(({ round }, i) => round !== begun[i - 1]?.round).map(({ step, round }) => ({ step, round }));
@@ -55,18 +55,18 @@ export class ReplayTimeline {
     return this.frames.filter(({ attack }) => attack).map(({ step }) => step);
   }
 
-  /** Attacks that were somebody's end. */
+  /** Attacks that killed. */
   kills(): number[] {
     return this.frames.filter((frame) => frame.attack && tells(frame, DEATHS)).map(({ step }) => step);
   }
 
-  /** The step that told a piece of news. */
+  /** The step of an event. */
   stepOf(number: number): number | undefined {
     return this.frames.find(({ news }) => news.some((each) => each.number === number))?.step;
   }
 }
 
-/** The nearest of some steps before or after one; the same if there is none. */
+/** The nearest step before or after the current one, or the current one. */
 export function neighbour(steps: readonly number[], now: number, by: 1 | -1): number {
   const found = by > 0 ? steps.find((step) => step > now) : steps.findLast((step) => step < now);
   return found ?? now;

@@ -1,4 +1,4 @@
-// A replay being watched: whose eyes, which step, whether it plays, how fast.
+// The state of a replay: perspective, step, playing or not, speed.
 
 import { Refused, replayFile, replayOf, type ReplayWish, type Scene } from "../net/http";
 import type { Ask } from "../net/socket";
@@ -12,7 +12,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PAUSE = 700; // ms for a step, and more for each line that it tells
 const LINE = 500;
 
-/** Whose eyes: a seat's, everybody's at once, or those of somebody who watches. */
+/** The perspective: a seat, all hands open, or a spectator. */
 export type Eyes = number | "open" | "watcher";
 
 export class ReplayState {
@@ -23,13 +23,13 @@ export class ReplayState {
   eyes = $state<Eyes>("watcher");
   playing = $state(false);
   speed = $state<number>(1);
-  /** How many frames have come; the timeline itself is not watched. */
+  /** The number of frames loaded; the timeline itself is not reactive. */
   come = $state(0);
   whole = $state(false);
   error = $state.raw<Refused | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private loading = 0;
-  /** The step that is to be shown, once it has come. */
+  /** The step to show once it is loaded. */
   private wanted = 0;
 
   constructor(
@@ -48,7 +48,7 @@ export class ReplayState {
     return this.opened?.choices ?? 0;
   }
 
-  /** Read it all, for these eyes; the step that is wanted is shown as soon as it has come. */
+  /** Load the replay from a perspective; shows the wanted step as soon as it is loaded. */
   async load(eyes: Eyes, step: number): Promise<void> {
     const mine = ++this.loading;
     this.pause();
@@ -81,7 +81,7 @@ export class ReplayState {
     }
   }
 
-  /** Show a step at once, or as soon as it has come. */
+  /** Show a step at once, or as soon as it is loaded. */
   jump(step: number): void {
     this.wanted = Math.max(0, this.whole ? Math.min(step, this.timeline.last) : step);
     this.show(Math.min(this.wanted, this.timeline.last));
@@ -94,7 +94,7 @@ export class ReplayState {
     this.table.place({ view, log: this.timeline.log(step), results: this.timeline.frames[step]?.results ?? [] });
   }
 
-  /** The next step, with what moves in it. */
+  /** Show the next step with its animations. */
   next(): void {
     const frame = this.timeline.frames[this.step + 1];
     if (!frame) return this.pause();
@@ -130,7 +130,7 @@ export class ReplayState {
     this.timer = setTimeout(() => this.tick(), (PAUSE + Math.min(lines, 4) * LINE) / this.speed);
   }
 
-  /** Nothing can be chosen here, but everything explained. */
+  /** A replay answers explanations only. */
   private readonly ask: Ask = async (request) => {
     if (request.type !== "explain") throw new Refused("spectator");
     return (await explained(this.table.game, request.about, language())) as never;

@@ -1,14 +1,14 @@
-// Where in the client we are, kept in the address: a page, and what it is about.
+// The router: maps the address to a page and its parameters.
 
 export type Route =
   | { page: "front" }
   | { page: "table"; table: string; secret: string; watch: boolean }
-  | { page: "replay"; table: string; step: number; seat: number | null; open: boolean } // without a table: of a file
+  | { page: "replay"; table: string; step: number; seat: number | null; open: boolean } // no table: a record from a file
   | { page: "lesson"; game: string }
   | { page: "settings" }
   | { page: "missing"; path: string };
 
-/** What an address stands for. */
+/** The route of an address. */
 export function routeOf(address: URL): Route {
   const [first = "", second = "", ...rest] = address.pathname.split("/").slice(1).map(decoded);
   const plain = rest.length === 0;
@@ -22,7 +22,7 @@ export function routeOf(address: URL): Route {
   return { page: "missing", path: address.pathname };
 }
 
-/** Secrets are long; a short fragment is a place on the page. */
+/** Secrets are long; a short fragment is an anchor. */
 const secretIn = (hash: string): string => (/^#[\w-]{16,}$/.test(hash) ? hash.slice(1) : "");
 
 function decoded(part: string): string {
@@ -45,7 +45,7 @@ function replayOf(table: string, query: URLSearchParams): Route {
   };
 }
 
-/** The address of a moment in a replay. */
+/** The address of a step in a replay. */
 export function replayPath(table: string, step = 0, seat: number | null = null, open = false): string {
   const query = new URLSearchParams();
   if (step) query.set("step", String(step));
@@ -57,7 +57,7 @@ export function replayPath(table: string, step = 0, seat: number | null = null, 
 
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 
-/** A link that others can open; what follows # never reaches the server in an address. */
+/** A link for others. Browsers never send the part after # to the server. */
 export const linkTo = (table: string, secret = "", watch = false): string =>
   `${location.origin}${tablePath(table)}${watch ? "?watch" : ""}${secret ? `#${secret}` : ""}`;
 
@@ -65,19 +65,19 @@ const START = globalThis.location ? routeOf(new URL(location.href)) : ({ page: "
 
 class Router {
   now = $state.raw<Route>(START);
-  /** A record that was read from a file, for the page that replays it. */
+  /** A record read from a file, for the replay page. */
   record = $state.raw<unknown>(null);
 }
 export const router = new Router();
 
-/** Go to an address of ours. */
+/** Navigate to a page of this client. */
 export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   arrive();
   if (!replace) scrollTo(0, 0);
 }
 
-/** Change the address without going anywhere: the step of a replay, a secret that was used. */
+/** Change the address without navigating: the step of a replay, a secret that was used. */
 export function rewrite(path: string): void {
   history.replaceState(null, "", path);
 }
@@ -86,7 +86,7 @@ function arrive(): void {
   router.now = routeOf(new URL(location.href));
 }
 
-/** Links of ours are followed without loading the page anew. */
+/** Follow links within the client without a page load. */
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -106,7 +106,7 @@ globalThis.document?.addEventListener("click", follow);
 
 const NAME = "Tangled Bank";
 
-/** What the tab is called: it begins with a dot, and the icon has one, when it is my turn. */
+/** Set the title of the tab; title and icon show a dot when it is my turn. */
 export function setPageTitle(what: string, myTurn = false): void {
   document.title = `${myTurn ? "● " : ""}${what ? `${what} – ` : ""}${NAME}`;
   document.querySelector("link[rel=icon]")?.setAttribute("href", myTurn ? "/icon-turn.svg" : "/icon.svg");

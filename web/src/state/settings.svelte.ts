@@ -1,4 +1,4 @@
-// What one has settled for this browser: kept in its storage as far as that works.
+// The settings of this browser, kept in its local storage.
 
 import { bestLanguage, LANGUAGES, type Language } from "../i18n/index.svelte";
 
@@ -27,7 +27,7 @@ const DEFAULTS: ClientSettings = {
 };
 const FACTORS = { half: 2, normal: 1, double: 0.5, off: 0 } as const;
 
-/** A value of the storage; what is missing, broken or forbidden is nothing. */
+/** A stored value; null if it is missing, broken or forbidden. */
 export function stored(key: string): unknown {
   try {
     return JSON.parse(globalThis.localStorage.getItem(key) ?? "null");
@@ -36,16 +36,16 @@ export function stored(key: string): unknown {
   }
 }
 
-/** Keep a value; a browser that forbids it forgets it with the page. */
+/** Store a value, if the browser allows it. */
 export function store(key: string, value: unknown): void {
   try {
     globalThis.localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden: the page works all the same.
+    // Full or forbidden: the page works without it.
   }
 }
 
-/** Settings from whatever was stored: fields that make no sense are as if not set. */
+/** Settings from a stored value; invalid fields get their defaults. */
 export function settingsFrom(found: unknown): ClientSettings {
   const given = (found && typeof found === "object" ? found : {}) as Partial<Record<keyof ClientSettings, unknown>>;
   const one = <T extends string>(value: unknown, known: readonly T[], otherwise: T): T =>
@@ -64,7 +64,7 @@ export function settingsFrom(found: unknown): ClientSettings {
 
 export const settings: ClientSettings = $state(settingsFrom(stored(KEY)));
 
-/** Change a setting, and keep it. */
+/** Change a setting and store it. */
 export function changeSetting<K extends keyof ClientSettings>(key: K, value: ClientSettings[K]): void {
   settings[key] = value;
   store(KEY, $state.snapshot(settings));
@@ -73,7 +73,7 @@ export function changeSetting<K extends keyof ClientSettings>(key: K, value: Cli
 /** The language that is set, or the browser's, or English. */
 export const wantedLanguage = (): Language => settings.lang || bestLanguage(globalThis.navigator?.languages ?? []);
 
-/** What the system asks of all pages, as it is now. */
+/** The preferences of the operating system. */
 class Wishes {
   still = $state(false);
   contrast = $state(false);
@@ -94,19 +94,19 @@ class Wishes {
 }
 const wishes = new Wishes();
 
-/** By how much times of motion are multiplied; 0 is no motion at all. */
+/** The factor for the duration of animations; 0 turns them off. */
 export const slowness = (): number => (wishes.still ? 0 : FACTORS[settings.speed]);
 
-/** The theme to show; the system's is one of the others. */
+/** The theme to show, with `system` resolved. */
 export function theme(): Exclude<ClientSettings["theme"], "system"> {
   if (settings.theme !== "system") return settings.theme;
   return wishes.contrast ? "contrast" : wishes.dark ? "dark" : "light";
 }
 
-/** Whether it is night on the page; high contrast has a day and a night, too. */
+/** Whether the page is dark; high contrast also has a light and a dark form. */
 export const night = (): boolean => (theme() === "contrast" ? wishes.dark : theme() === "dark");
 
-/** Show the theme and the language on the page. */
+/** Apply theme and language to the page. */
 export function applyTheme(page: HTMLElement, lang: Language): void {
   page.lang = lang;
   page.dataset.theme = theme();

@@ -1,9 +1,9 @@
-// Which key stands on what: digits in reading order, letters for the hand by their place on the keyboard.
+// Keyboard shortcuts: digits in reading order, letters for the hand by their place on the keyboard.
 
 import { base, type Handle } from "./move-tree";
 
 export const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
-/** Codes of the keys of the hand. P, D, U, X, L, N and M mean something else. */
+/** Key codes for cards in hand. P, D, U, X, L, N and M are taken. */
 export const HAND_CODES = [
   "KeyQ",
   "KeyW",
@@ -27,15 +27,15 @@ const VERB_KEYS: Record<string, string> = {
   "!go-on": "D",
 };
 
-/** Letters as this keyboard has them, by their codes. */
+/** The letters of this keyboard by key code. */
 export type Layout = ReadonlyMap<string, string>;
 
 export interface Keys {
-  /** The cap on each handle. */
+  /** The key shown on each handle. */
   caps: Map<Handle, string>;
-  /** What a key picks: digits and verbs by what they write, cards by their codes. */
+  /** The handle of each key: digits and verbs by character, cards by key code. */
   picks: Map<string, Handle>;
-  /** How many are without a digit on this page. */
+  /** The number of handles without a digit on this page. */
   hidden: number;
 }
 
@@ -72,7 +72,7 @@ function cardKey(found: Keys, handle: Handle, hand: readonly Handle[], layout: L
   return true;
 }
 
-/** What a pressed key picks. */
+/** The handle that a pressed key picks. */
 export function picked(keys: Keys, event: Pick<KeyboardEvent, "key" | "code">): Handle | undefined {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1] ?? event.key;
   return keys.picks.get(digit) ?? keys.picks.get(event.key.toUpperCase()) ?? keys.picks.get(event.code);

@@ -1,4 +1,4 @@
-// A table as a page shows it. Messages of a socket feed it, or frames of a replay, or a lesson.
+// The state of a table as a page shows it, fed by the socket, a replay or a lesson.
 
 import type { ReplayFrame, NewsItem, Question, Result, StateUpdate, TableInfo } from "../protocol";
 import { Refused } from "../net/http";
@@ -22,61 +22,61 @@ interface Snapshot {
 }
 
 const OVERTAKEN = new Set(["lost", "stale-question", "not-asked", "no-undo"]);
-/** Refusals of the engine: their sentences are for programs. */
+/** Refusals by the engine, whose sentences are for programs. */
 const TECHNICAL = new Set(["illegal-move", "invalid-notation", "invalid-options", "invalid-data"]);
-/** So many moments of a game under way are kept, to look back at. */
+/** The number of positions of a running game kept for looking back. */
 const KEPT = 400;
 
 export class TableState {
   // The table
   info = $state.raw<TableInfo | null>(null);
-  /** Whose eyes these are; null is somebody who watches. */
+  /** The seat that sees this; null for a spectator. */
   seat = $state<number | null>(null);
 
-  // The game, as far as it is shown
+  // The game as shown
   view = $state.raw<View | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** Whether the server has earlier entries of the log. */
   earlier = $state(false);
   question = $state.raw<Question | null>(null);
-  /** What is asked here is answered by now: what came of it still moves. */
+  /** The question is answered, and the result is still being animated. */
   answered = $state(false);
   undo = $state(false);
   deadlines = $state.raw<number[]>([]);
   results = $state.raw<Result[]>([]);
-  /** What moves just now, from where to where; the view is still the one before. */
+  /** Events being animated; the view still shows the position before them. */
   moving = $state.raw<NewsItem[]>([]);
-  /** What the last step takeLocalPlayers: washed yellow for a while. */
+  /** Events of the last step, highlighted for a while. */
   changed = $state.raw<NewsItem[]>([]);
 
   // The connection
   live = $state(false);
-  /** When the next try to connect is due, in ms by our clock; 0 if none is. */
+  /** The time of the next reconnection attempt in ms, or 0. */
   retryAt = $state(0);
   /** The server limits how often we may connect. */
   limited = $state(false);
   refusal = $state.raw<Refused | null>(null);
-  /** Why the last thing that was chosen was not done, if that is not seen on the table. */
+  /** Why the last choice failed, if the table doesn't show it. */
   trouble = $state("");
   readonly reactions = new Reactions();
-  /** Whether others are connected to this table, who can be spoken to. */
+  /** Whether the table is on a server, where other people may be connected. */
   shared = $state(false);
   /** By how many seconds the server's clock is ahead of ours. */
   ahead = $state(0);
 
-  /** Leads to the moment of a piece of news, where one can go there: in a replay. */
+  /** Jumps to the step of an event; only in a replay. */
   moment: ((number: number) => void) | null = null;
-  /** Asks the server; where there is none, as in a replay, nothing can be asked. */
+  /** Sends a request to the server; null if nothing can be asked. */
   ask: Ask | null = null;
 
-  /** The earlier moment that is looked at, from 0; null is now. */
+  /** The index of the earlier position being shown; null for now. */
   at = $state<number | null>(null);
   private past = $state.raw<Snapshot[]>([]);
   private latest: Snapshot | null = null;
-  /** Entries of the log that were asked for, from before the first news that came by itself. */
+  /** Earlier log entries that the player asked for. */
   private older: LogEntry[] = [];
   private first = 0;
-  /** The log of the moment that is shown, without older entries. */
+  /** The log of the position being shown, without the older entries. */
   private shown: LogEntry[] = [];
   private readonly animations = new AnimationQueue<Snapshot>(
     (snapshot) => (this.moving = snapshot.news),
@@ -91,12 +91,12 @@ export class TableState {
     return this.results.length > 0;
   }
 
-  /** Was connected, and is not: what is shown may be old. */
+  /** The connection is lost, so the table may be out of date. */
   get stale(): boolean {
     return !this.live && this.info !== null && this.retryAt > 0;
   }
 
-  /** How many moments there are to look at: since the page was opened. */
+  /** The number of positions since the page was opened. */
   get moments(): number {
     return this.past.length;
   }
@@ -105,20 +105,20 @@ export class TableState {
     return this.question !== null;
   }
 
-  /** What a seat is called: its player's name, or its letter. */
+  /** The name of a seat: its player's name, or its letter. */
   nameOf(seat: number): string {
     return this.info?.seats[seat]?.name || "ABCDEFGH".charAt(seat);
   }
 
-  /** Seconds that a seat has left; null where no clock runs. */
+  /** The seconds left for a seat; null without a running clock. */
   secondsLeft(seat: number, now = Date.now()): number | null {
     const deadline = this.deadlines[seat] ?? 0;
     return deadline > 0 ? Math.max(0, deadline - (now / 1000 + this.ahead)) : null;
   }
 
-  // What comes in
+  // Input
 
-  /** The game as the server tells it. */
+  /** Take a state message from the server. */
   receive(state: StateUpdate): void {
     const before = this.latest;
     const whole = patched(state.view as View, state.view_overrides);
@@ -132,7 +132,7 @@ export class TableState {
     this.compare();
   }
 
-  /** The log begins with this state: what was before it is asked for. */
+  /** Start the log with this state; earlier entries are loaded on request. */
   private restart(state: StateUpdate): void {
     this.older = [];
     this.first = state.news[0]?.number ?? 0;
@@ -140,7 +140,7 @@ export class TableState {
     if (this.earlier) [this.past, this.at] = [[], null];
   }
 
-  /** Ask for the part of the log before the first entry that is known. */
+  /** Load the part of the log before the first known entry. */
   async showEarlier(): Promise<void> {
     const before = this.first;
     if (!this.earlier || !this.ask) return;
@@ -151,7 +151,7 @@ export class TableState {
     this.log = [...this.older, ...this.shown];
   }
 
-  /** The next frame of a replay. */
+  /** Take the next frame of a replay. */
   step(frame: ReplayFrame, moving = true): void {
     const before = this.latest;
     const view = before ? patched(before.view, frame.view) : (frame.view as unknown as View);
@@ -170,13 +170,13 @@ export class TableState {
     else this.jump(snapshot);
   }
 
-  /** Any moment at once, as when one jumps in a replay. */
+  /** Show any position at once, for example after a jump in a replay. */
   place(moment: Partial<Snapshot> & { view: View }): void {
     this.latest = { news: [], log: [], question: null, can_undo: false, deadlines: [], results: [], ...moment };
     this.jump(this.latest);
   }
 
-  /** Everything will be told again, as in another language: what comes next is not added, but shown in place of all. */
+  /** Forget everything: the next state replaces the table, for example in another language. */
   anew(): void {
     this.animations.hurry();
     this.latest = null;
@@ -184,7 +184,7 @@ export class TableState {
     this.at = null;
   }
 
-  /** Show where the game stands, without waiting for what moves. */
+  /** Finish all animations at once. */
   hurry(): void {
     this.animations.hurry();
   }
@@ -201,7 +201,7 @@ export class TableState {
     if (this.at === null) this.display(snapshot);
   }
 
-  /** Look at an earlier moment of a game under way; the last one is now. */
+  /** Show an earlier position of a running game; the last one is now. */
   lookAt(step: number): void {
     this.animations.hurry();
     const last = this.past.length - 1;
@@ -210,7 +210,7 @@ export class TableState {
     if (snapshot) this.display(this.at === null ? snapshot : { ...snapshot, question: null, can_undo: false });
   }
 
-  /** The moment at which something happened; null if that was before the page was opened. */
+  /** The position after an event; null if it happened before the page was opened. */
   momentOf(number: number): number | null {
     const found = this.past.findIndex(({ news }) => news.some((each) => each.number === number));
     return found < 0 ? null : found;
@@ -234,9 +234,9 @@ export class TableState {
     this.answered = this.question !== null && this.question.number !== this.latest?.question?.number;
   }
 
-  // What one does
+  // Actions
 
-  /** Answer the open question, by the place of an option. What moves is finished first. */
+  /** Answer the open question with an option. Finishes all animations first. */
   async choose(choice: number | string): Promise<void> {
     const question = this.question;
     if (!question || !this.ask) return;
@@ -251,7 +251,7 @@ export class TableState {
     await this.ask?.({ type: "undo" }).catch(this.refused);
   }
 
-  /** The table itself shows that the line is lost, or what is asked by now; anything else is said. */
+  /** Report a refusal, unless the table already shows its cause. */
   private readonly refused = (error: unknown): void => {
     if (!(error instanceof Refused)) throw error;
     if (!OVERTAKEN.has(error.code)) this.trouble = TECHNICAL.has(error.code) ? text("table-not-taken") : error.message;

@@ -1,8 +1,8 @@
-// A short tone when it is my turn, made by the browser itself.
+// A short sound for the player's turn, synthesized by the browser.
 
 let sound: AudioContext | null = null;
 
-/** Two soft notes, a fourth apart. Browsers allow it once somebody has touched the page. */
+/** Play two soft notes, a fourth apart. Browsers allow it after the first click on the page. */
 export function playTurnSound(): void {
   sound ??= new AudioContext();
   [523.25, 698.46].forEach((pitch, i) => note(sound as AudioContext, pitch, i * 0.14));

@@ -1,4 +1,4 @@
-// Documents of what a seat sees, put together from their parts.
+// Merges changes into a view.
 
 import type { EvolutionSight } from "../view-evolution";
 import type { OceansSight } from "../view-oceans";
@@ -6,7 +6,7 @@ import type { OriginSight } from "../view-origin";
 
 export type View = EvolutionSight | OriginSight | OceansSight;
 
-/** A view with some of its fields replaced; of `table` only the players that are given, by their seats. */
+/** A view with some fields replaced; in `table`, only the given players. */
 export function patched<V extends { table: unknown[] }>(view: V, changes: Record<string, unknown>): V {
   const { table, ...rest } = changes;
   if (table === undefined) return { ...view, ...rest };

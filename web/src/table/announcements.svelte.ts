@@ -4,7 +4,7 @@ import type { TableState } from "../state/table.svelte";
 import { text } from "../i18n/index.svelte";
 import { logLines } from "./log-lines";
 
-/** What is said aloud: each new line once, politely; my turn and attacks on me at once. */
+/** The texts of the live regions: each new line once; my turn and attacks on me at once. */
 export class Announcements {
   polite = $state("");
   urgent = $state("");
@@ -21,7 +21,7 @@ export class Announcements {
     this.polite = words;
   }
 
-  /** Listen to a table; for an effect. Who looks back at it has heard that. */
+  /** Follow a table, in an effect. Earlier positions are not announced again. */
   follow(table: TableState): void {
     if (table.at !== null) return;
     const lines = logLines(table.log);

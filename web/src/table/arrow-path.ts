@@ -1,4 +1,4 @@
-// The way of an arrow between two boards: up or down through the water, along the gutter between columns.
+// The path of an arrow between two boards, through the gutters between columns.
 export interface Box {
   x: number;
   y: number;

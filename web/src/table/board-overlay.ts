@@ -1,4 +1,4 @@
-// What is drawn over or under the boards of a table stays where they are.
+// Keeps an overlay aligned with the boards of a table.
 
 /** Draw now, and whenever the table or a board changes its size or something is scrolled. */
 export function follow(table: Element | null | undefined, draw: () => void): (() => void) | undefined {
@@ -14,7 +14,7 @@ export function follow(table: Element | null | undefined, draw: () => void): (()
   };
 }
 
-/** Where a board is, as seen from the corner of what is drawn. */
+/** The box of a board relative to the overlay. */
 export function boardIn(layer: Element, name: string): DOMRect | null {
   const found = layer.parentElement?.querySelector(`[data-being="${CSS.escape(name)}"]`)?.getBoundingClientRect();
   const frame = layer.getBoundingClientRect();

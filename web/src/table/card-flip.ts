@@ -1,4 +1,4 @@
-// A card that is turned up shows its face, one after the other from the first.
+// A transition that turns cards up one after another.
 
 import type { TransitionConfig } from "svelte/transition";
 import { BASE } from "../state/animation-queue";

@@ -16,7 +16,7 @@ export class Drag {
   /** What is dragged, and where the pointer is. */
   held = $state.raw<{ handle: Handle; x: number; y: number } | null>(null);
   private begun: { handle: Handle; x: number; y: number; id: number } | null = null;
-  /** A click that ends a drag is none. */
+  /** The time of the last drop, to ignore the click that follows it. */
   private ended = 0;
 
   constructor(private readonly controller: TableController) {}
@@ -56,7 +56,7 @@ export class Drag {
     this.controller.selection.pointed = this.target(event);
   };
 
-  /** What is lit now goes on from what was picked, as a zone does after its card; all else begins anew. */
+  /** Pick a dragged handle: continue if it is lit, otherwise start again from it. */
   private take(handle: Handle): void {
     const { selection } = this.controller;
     if (selection.lit.includes(handle)) selection.pick(handle);

@@ -1,4 +1,4 @@
-// Drawings behind one door: animals, marks of seats, badges of traits, small signs. All of it SVG made by us.
+// All drawings of a table: animals, seat badges, trait badges, icons. All SVG is our own.
 import { drawAnimal } from "../animals";
 import { worldOf } from "../games/registry";
 import { badge as drawBadge, icon, isIcon, type Kind, kindOf, lettersOf } from "../icons";
@@ -10,7 +10,7 @@ export { seatBadge } from "../icons";
 /** The kind of a trait in the game whose words we know: its shape and colour. */
 export const kind = (trait: string): Kind => kindOf(worldOf(gameKnown()), trait);
 
-/** A trait from elsewhere that brings no letters gets those of its key. */
+/** The badge of a trait; a trait without letters gets two from its key. */
 export function badge(trait: string): string {
   const letters = `trait-${trait}.badge`;
   return drawBadge(kind(trait), has(letters) ? text(letters) : lettersOf(trait));

@@ -1,4 +1,4 @@
-// What moves when something happens: from where to where, as what. Pure; Motion.svelte finds the places and lets things fly.
+// Which things move for an event, from where to where. Pure; EventAnimations.svelte animates them.
 
 import type { NewsItem, Location } from "../protocol";
 
@@ -61,7 +61,7 @@ const CARDS = new Set([
   "died",
 ]);
 
-/** How much an event is about, if it says so. */
+/** The amount of an event, between 1 and 5. */
 const amount = (news: NewsItem): number => Math.max(1, Math.min(5, Number(news.values.amount ?? 1)));
 
 export function flights(news: readonly NewsItem[]): Flight[] {
@@ -81,14 +81,14 @@ function foodOf(news: NewsItem): Thing {
   return sea ? "fish" : "leaf";
 }
 
-/** Who attacks whom just now. */
+/** The attacks among some events. */
 export function attacks(news: readonly NewsItem[]): { from: string; to: string }[] {
   return news
     .filter((each) => each.event === "attacked" || each.event === "ambushed")
     .map((each) => ({ from: String(each.values.attacker), to: String(each.values.target) }));
 }
 
-/** What happens to something that stays where it is. */
+/** An animation in place. */
 export interface Gesture {
   at: string;
   kind: "swell" | "pale" | "lean" | "pulse";
@@ -125,7 +125,7 @@ export function gestures(news: readonly NewsItem[]): Gesture[] {
   });
 }
 
-/** What happens all the time, and needs no dot. */
+/** Frequent events that need no dot. */
 const COMMON = new Set([
   "food-taken",
   "food-bagged",

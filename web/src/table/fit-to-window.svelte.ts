@@ -1,18 +1,18 @@
-// How high the pictures of animals may be, so that the table fills the window and no more. What follows from it is set on
-// the few elements that use it: a value that all of the table inherits would let the browser style all of it anew.
+// Fits the height of the animals' pictures to the window. The result is set on
+// the few elements that use it: an inherited value would restyle the whole table.
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const LEAST = 48;
 const MOST = 140;
-/** Boards grow only where it is worth it: they should not change with everything one picks. */
+/** Boards grow only by at least this much, so that they don't change with every pick. */
 const WORTH = 24;
 const ROOMY = 160;
-/** They give way by as much at least: each try is a frame, in which all of the table is drawn. */
+/** They shrink by at least this much, since each attempt redraws the whole table. */
 const STEP = 6;
 
-/** The height that fits, given how high all is with the height that was tried. Pictures are no higher than the widest is wide. */
+/** The height that fits, given the spare height with the one tried. Pictures are no higher than the widest is wide. */
 export function fittingHeight(tried: number, spare: number, rows: number, widest = MOST): number {
   const plate = Math.min(tried, widest);
   const wanted = Math.max(LEAST, Math.min(MOST, widest, plate + spare / Math.max(1, rows)));
@@ -23,7 +23,7 @@ export function fittingHeight(tried: number, spare: number, rows: number, widest
 const widestIn = (table: HTMLElement): number =>
   Math.max(LEAST, ...[...table.querySelectorAll(".plate")].map((plate) => plate.clientWidth));
 
-/** What stretches over all that is left, as the sea does, can give some of it back. */
+/** The height that a stretched element, such as the sea, can give back. */
 function given(table: HTMLElement): number {
   const wide = table.querySelector<HTMLElement>("[data-needs]");
   return wide ? Math.max(0, wide.offsetHeight - Number(wide.dataset.needs)) : 0;
@@ -31,7 +31,7 @@ function given(table: HTMLElement): number {
 
 export class Fit {
   plate = $state(MOST);
-  /** Even the least height is too much: others' traits are badges alone where they are many. */
+  /** Even the least height is too much, so many traits of other players become badges. */
   tight = $state(false);
   /** How high the dock is, in pixels. */
   dock = $state(0);
@@ -42,7 +42,7 @@ export class Fit {
     private readonly loose: () => boolean,
   ) {}
 
-  /** What boards say of their pictures. */
+  /** The height of pictures as a CSS value; null if the page scrolls. */
   get height(): string | null {
     return this.loose() ? null : `${this.plate}px`;
   }
@@ -57,7 +57,7 @@ export class Fit {
       const spare = innerHeight - above - below - table.offsetHeight + given(table) - 6;
       const before = this.plate;
       this.plate = fittingHeight(before, spare, this.rows(), widestIn(table));
-      // Rows that their traits make high do not tell that the plates gave way.
+      // Rows stretched by traits don't change size, so the observer wouldn't fire.
       if (this.plate < before) requestAnimationFrame(look);
       if (spare < -6 && this.plate === LEAST && !this.tight) [this.tight, this.plate] = [true, MOST];
       if (spare > ROOMY) this.tight = false;

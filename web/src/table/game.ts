@@ -1,4 +1,4 @@
-// What a game's folder makes of a view, and what it knows about its own moves.
+// The interface of a game: its scene, texts and moves.
 
 import type { Option, Outcome } from "../protocol";
 import type { TableState } from "../state/table.svelte";
@@ -13,9 +13,9 @@ export interface Scene {
   /** In seating order from my left; mine, if I have one, is last. */
   playerAreas: PlayerAreaShown[];
   hand: CardShown[];
-  /** Everything else that can be chosen, in reading order, after the playerAreas: zones, piles, ends of a row. */
+  /** Other things to choose, in reading order after the player areas: zones, piles, ends of a row. */
   spots: Handle[];
-  /** All of them as they are read, where that is not playerAreas first. */
+  /** The reading order of all handles, if player areas don't come first. */
   order?: Handle[];
 }
 
@@ -36,9 +36,9 @@ export interface Game {
   /** The phase that an event tells of, for the heads of the log. */
   phaseOf?(event: string): string | undefined;
   scene(view: View, table: TableState): Scene;
-  /** What an option brings, in a few words, for the board that it is about. */
+  /** The consequence of an option in a few words, for its board. */
   note(option: Option, outcome: Outcome): string;
-  /** What it brings to others, by their handles. */
+  /** The consequences for others, by handle. */
   effects(option: Option, outcome: Outcome): Record<Handle, string>;
   /** Names and numbers of a place on a board. */
   place(handle: Handle, controller: TableController): Omit<Place, "handle">;

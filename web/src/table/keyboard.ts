@@ -1,9 +1,9 @@
-// Keys of the table. Whatever is typed into a field is left alone.
+// Keyboard control of the table. Ignores keys typed into fields.
 
 import { picked } from "../state/shortcuts";
 import type { TableController } from "./table-controller.svelte";
 
-/** What keys ask of the page, beyond the controller. */
+/** Commands of the page that keys call. */
 export interface TableCommands {
   undo(): void;
   log(): void;
@@ -11,7 +11,7 @@ export interface TableCommands {
   palette(): void;
   settings(): void;
   mine(): void;
-  /** Through the moments of a game under way; 0 is now. False where there are none. */
+  /** Step through earlier positions; 0 is now. False if there are none. */
   step(by: number): boolean;
 }
 
@@ -89,7 +89,7 @@ const does = (work: () => void): true => {
 
 const pick = (controller: TableController, handle: string): true => does(() => controller.pick(handle));
 
-/** Why, or what is this: about whatever has the focus. */
+/** Explain the focused thing, or open help. */
 function ask(controller: TableController, commands: TableCommands): boolean {
   const handle = (document.activeElement as HTMLElement | null)?.dataset.handle;
   if (handle) controller.pinned = handle;

@@ -15,7 +15,7 @@ export interface LogLine {
 const LOUD = new Set(["attacked", "ambushed", "extinct", "died", "eaten"]);
 const BEGINS = new Set(["round-began", "turn-began"]);
 
-/** Lines with heads where a round or a phase begins; those taken back are left out. */
+/** The lines of a log with headings for rounds and phases, without undone entries. */
 export function logLines(
   log: readonly LogEntry[],
   phaseOf: (event: string) => string | undefined = () => undefined,
@@ -44,7 +44,7 @@ function lineOf(entry: LogEntry): LogLine {
   };
 }
 
-/** Whose doing it was: of an attack, the hunter's; nobody's where one line tells of several. */
+/** The acting seat: the attacker's for attacks; null if a line is about several players. */
 function doer(entry: LogEntry): number | null {
   const alike = entry.news.filter(({ event }) => event === entry.news.at(-1)?.event);
   if (new Set(alike.map(({ seat }) => seat)).size > 1) return null;

@@ -1,4 +1,4 @@
-// A long press asks what something is, where there is no pointer that could rest on it.
+// A long press explains something on touch screens, which have no hover.
 
 import type { Attachment } from "svelte/attachments";
 import { handleOf } from "./handle-events";
@@ -26,7 +26,7 @@ export function longPress(ask: (handle: string) => void): Attachment<HTMLElement
     const move = (event: PointerEvent): void => {
       if (Math.hypot(event.clientX - x, event.clientY - y) > SLACK) end();
     };
-    /** The click that ends a long press is none, nor is the menu that the system would show. */
+    /** Ignore the click and the context menu after a long press. */
     const swallow = (event: Event): void => {
       if (!asked) return;
       event.stopPropagation();

@@ -1,4 +1,4 @@
-// Words so long that they are set smaller rather than broken.
+// Detects words that are set smaller because they are too long.
 
 const LONG = 11; // letters
 

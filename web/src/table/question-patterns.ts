@@ -1,4 +1,4 @@
-// Which of the bar's six patterns a prompt has. Whatever is not named here is told by its options.
+// The bar's pattern for each prompt; prompts not listed here get theirs from the options.
 
 import type { Handle } from "../state/move-tree";
 
@@ -21,7 +21,7 @@ const PATTERNS: Record<string, Pattern> = {
   "shift a number": "exchange",
 };
 
-/** Verbs that are done only when they are confirmed. */
+/** Verbs that need a confirmation. */
 const CONFIRMED = new Set(["attack", "ambush", "leech", "rob-player", "steal"]);
 
 export const confirms = (option: { verb: string }): boolean => CONFIRMED.has(option.verb);

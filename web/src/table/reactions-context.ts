@@ -1,4 +1,4 @@
-// Who says what just now: a table gives it to the heads of its banks.
+// Context: the table passes the players' reactions to their headers.
 
 import { getContext, setContext } from "svelte";
 import type { Reactions } from "../state/reactions.svelte";

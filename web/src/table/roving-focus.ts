@@ -1,4 +1,4 @@
-// One tab stop for a row of things: arrows, Home and End move within it, up and down to the next row.
+// Roving focus: a row has one tab stop; arrows, Home and End move within it, up and down to the next row.
 import type { Attachment } from "svelte/attachments";
 
 const MOVES: Record<string, (at: number, last: number) => number> = {
@@ -24,7 +24,7 @@ function across(row: Element, at: HTMLElement, step: number): HTMLElement | unde
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Moves focus within the row; tells which handle has the tab stop. */
+/** Move the focus within a row and report the handle with the tab stop. */
 export function roving(moved: (handle: string) => void): Attachment<HTMLElement> {
   return (row) => {
     const press = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-// What the kit shows: things of a table without a word of any game.
+// Types of the things on a table, independent of any game.
 
 import type { Handle } from "../state/move-tree";
 
@@ -54,7 +54,7 @@ export interface Being {
   /** A word in the foot, such as *hungry*. */
   mood?: string;
   meal?: Meal;
-  /** Population of how many, where a board has no pips. */
+  /** Population and its limit, on boards without pips. */
   crowd?: { now: number; most: number };
   /** The whole board as a sentence, for screen readers. */
   label: string;
@@ -75,7 +75,7 @@ export interface Place {
   look?: Look;
 }
 
-/** How a thing stands while something is chosen. */
+/** How a thing looks during a choice. */
 export interface Stance {
   look: Look;
   key?: string;
@@ -88,11 +88,11 @@ export interface Stance {
   cite?: string;
   gain?: string;
   changed?: boolean;
-  /** How often it was tried in vain: it shakes each time. */
+  /** The number of failed attempts; the thing shakes each time. */
   shake?: number;
 }
 
-/** How a thing stands while nothing is chosen. */
+/** How a thing looks when nothing is being chosen. */
 export const CALM: Stance = { look: "" };
 export const NOWHERE: Place[] = [];
 
@@ -141,6 +141,6 @@ export interface PlayerAreaShown {
   away: boolean;
   facts: Fact[];
   beings: Being[];
-  /** What is said where there are none, if they are no species. */
+  /** The text for an empty area, if not about species. */
   none?: string;
 }

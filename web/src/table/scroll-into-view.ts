@@ -1,4 +1,4 @@
-// Keeps in view what can be chosen: between the top bar and the dock.
+// Scrolls things that can be chosen into view, between the top bar and the dock.
 
 import type { Handle } from "../state/move-tree";
 

@@ -1,11 +1,11 @@
-// A table is told as a whole; what is as it was stays the very object that it was, so that nobody who shows it is bothered.
+// Structural sharing: unchanged parts of new data keep their old objects, so that components don't update.
 
 type Fields = Record<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields | null =>
   typeof value === "object" && value !== null ? (value as Fields) : null;
 
-/** What `now` says, in the objects of `before` wherever both say the same. `now` is ours: its parts are exchanged in place. */
+/** Return `now` with the objects of `before` for all equal parts. Changes `now` in place. */
 export function reuseUnchanged<T>(before: unknown, now: T): T {
   const [old, fresh] = [fieldsOf(before), fieldsOf(now)];
   if (!old || !fresh) return now;

@@ -1,4 +1,4 @@
-// The controller of whoever looks at a table: what is shown, how everything on it stands, what the bar says.
+// Combines a table and its game: the scene, the state of everything on it, the bar, and what clicks do.
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { MoveSelection } from "../state/move-selection.svelte";
@@ -12,19 +12,19 @@ import type { Asking, Game, Scene } from "./game";
 import type { Entry } from "../protocol";
 import type { Act, Being, Place, Stance } from "./scene-types";
 
-/** Reasons that go without saying: nobody expects these things to be lit. */
+/** Obvious reasons, which are not shown on boards. */
 const QUIET = new Set(["owner", "turn", "now", "foreign", "own", "no-ground", "lacks"]);
 
 export class TableController {
   readonly selection: MoveSelection;
   layout = $state.raw<Layout>(new Map());
-  /** What the notes show after a click or tap, when nothing is pointed at. */
+  /** The subject of the field notes after a click, when nothing is pointed at. */
   pinned = $state<Handle | null>(null);
   /** Beings that changed since my last choice. */
   readonly fresh = new SvelteSet<Handle>();
   readonly entries = new SvelteMap<string, Entry[]>();
   private readonly wanted = new Set<string>();
-  /** What was shown before, of which stays what did not change. */
+  /** The previous values, whose unchanged parts are reused. */
   private readonly shown: { scene?: Scene; stances?: Record<Handle, Stance>; places?: Record<Handle, Place[]> } = {};
 
   constructor(
@@ -51,19 +51,19 @@ export class TableController {
   );
   private readonly hand: Handle[] = $derived.by(() => (this.scene?.hand ?? []).map((card) => card.handle));
 
-  /** The board or spot on which a lit handle stands; nothing if it has no place on the table. */
+  /** The board or spot of a lit handle, or null if it has no place on the table. */
   private spotOf(handle: Handle): Handle | null {
     if (this.beings.has(base(handle))) return base(handle);
     if (this.hand.includes(handle) || this.scene?.spots.includes(handle)) return handle;
     return this.pattern === "order" ? null : (this.wearers.get(handle) ?? null);
   }
 
-  // How things stand
+  // Highlights
 
   readonly pattern: Pattern = $derived.by(() =>
     patternOf(this.table.question?.prompt ?? "", this.selection.lit, this.selection.picks),
   );
-  /** Lit handles in reading order: playerAreas, spots, the bar. */
+  /** Lit handles in reading order: player areas, spots, the bar. */
   readonly lit: Handle[] = $derived.by(() => {
     const order = this.scene?.order ?? [...this.beings.keys(), ...(this.scene?.spots ?? [])];
     const rank = (handle: Handle): number => {
@@ -75,7 +75,7 @@ export class TableController {
   });
   readonly keys: Keys = $derived.by(() => keysFor(this.lit, this.hand, this.selection.page, this.layout));
 
-  /** What would happen by what is aimed at or pointed at. */
+  /** The option whose consequences are shown: the one pointed at, or the one to confirm. */
   readonly foreseen: number | null = $derived.by(() => {
     const { selection } = this;
     if (selection.pointed && selection.lit.includes(selection.pointed)) return selection.wouldDo(selection.pointed);
@@ -141,7 +141,7 @@ export class TableController {
       )),
   );
 
-  /** Lit handles by the board or spot that they are parts of. */
+  /** Lit handles by their board or spot. */
   private readonly parts: Map<Handle, Handle[]> = $derived.by(() => {
     const found = new Map<Handle, Handle[]>();
     for (const handle of this.selection.lit) {
@@ -214,7 +214,7 @@ export class TableController {
     };
   }
 
-  // What one does
+  // Actions
 
   pick = (handle: Handle): void => {
     if (handle === "!!go")
@@ -234,7 +234,7 @@ export class TableController {
     this.table.lookAt((this.table.at ?? 0) + by);
   }
 
-  /** Where a board has one place that can be chosen, the board stands for it. */
+  /** The only place to choose on a board; a click on the board picks it. */
   private onlyPlace(handle: Handle): Handle | undefined {
     const here = this.selection.lit.includes(handle) ? [] : this.placesOn(handle);
     return here.length === 1 ? here[0]?.handle : undefined;
@@ -245,12 +245,12 @@ export class TableController {
     else if (this.selection.pointed === handle) this.selection.pointed = null;
   };
 
-  /** What the notes are about. */
+  /** The subject of the field notes. */
   readonly subject: Handle | null = $derived.by(
     () => this.selection.pointed ?? this.selection.aim ?? this.pinned ?? this.selection.picks.at(-1) ?? null,
   );
 
-  /** Our words about a card, a trait, a zone or an event; they come when they are first asked for. */
+  /** Explanations of a card, trait, zone or event, loaded on first use. */
   explained(about: string): Entry[] {
     if (!this.wanted.has(about) && this.table.ask) {
       this.wanted.add(about);

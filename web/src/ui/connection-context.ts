@@ -1,4 +1,4 @@
-// The connection of the page: a room names it, the top bar says when it is lost.
+// Context: the table page sets its connection, and the top bar shows when it is lost.
 
 import { getContext, setContext } from "svelte";
 import type { TableState } from "../state/table.svelte";
@@ -11,5 +11,5 @@ const KEY = Symbol("line");
 
 export const setConnection = (line: Line): Line => setContext(KEY, line);
 
-/** Only where there is one to lose. */
+/** The connection, on pages that have one. */
 export const getConnection = (): Line | undefined => getContext<Line | undefined>(KEY);

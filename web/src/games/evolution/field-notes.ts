@@ -1,4 +1,4 @@
-// The field notes on whatever a table of Evolution or Climate has.
+// Field notes for Evolution and Climate.
 
 import type { TableController } from "../../table/table-controller.svelte";
 import type { NoteEntry, Page } from "../../table/field-notes";

@@ -1,4 +1,4 @@
-// How the moves of Evolution and Climate are made by hand.
+// The picks of each move in Evolution and Climate.
 
 import { moveStepsBy, type MoveSteps } from "../../state/move-tree";
 import type { EvolutionVerbs } from "../../vocabulary";

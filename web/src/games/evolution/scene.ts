@@ -1,4 +1,4 @@
-// A view of Evolution or Climate as playerAreas, boards and a hand.
+// The scene of Evolution or Climate: player areas, boards and hand.
 
 import type { Scene } from "../../table/game";
 import type { PlayerAreaShown, Being, CardShown, Meal, TraitShown } from "../../table/scene-types";

@@ -1,4 +1,4 @@
-// The field notes on whatever a table of Oceans has.
+// Field notes for Oceans.
 
 import type { TableController } from "../../table/table-controller.svelte";
 import type { NoteEntry, Page } from "../../table/field-notes";

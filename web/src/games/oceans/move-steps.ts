@@ -1,4 +1,4 @@
-// How the moves of Oceans are made by hand.
+// The picks of each move in Oceans.
 
 import { moveStepsBy, type Handle, type MoveSteps } from "../../state/move-tree";
 import type { OceansVerbs } from "../../vocabulary";

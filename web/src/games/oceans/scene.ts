@@ -1,4 +1,4 @@
-// A view of Oceans as playerAreas round the sea, boards and a hand.
+// The scene of Oceans: player areas round the sea, boards and hand.
 
 import { pictureNumber } from "../../table/picture-seed";
 import type { Scene } from "../../table/game";
@@ -11,7 +11,7 @@ import { PLACES } from "./zones";
 import { arrowTo, beside, sidesOf, turned, wayOf, type Side } from "./ring";
 import { whoPlays } from "../../i18n/bot-names";
 
-/** All asked at once answer behind their hands. */
+/** Players who are asked at the same time answer in secret. */
 const TOGETHER = new Set(["lay traits"]);
 const NEVER = "–";
 

@@ -1,4 +1,4 @@
-// The dice that filled the food bank, as far as the log still has them.
+// The dice that filled the food bank, if the log still has them.
 
 import type { LogEntry } from "../../state/log";
 

@@ -1,4 +1,4 @@
-// The field notes on whatever a table of The Origin of Species or Time to Fly has.
+// Field notes for The Origin of Species and Time to Fly.
 
 import type { TableController } from "../../table/table-controller.svelte";
 import type { NoteEntry, Page } from "../../table/field-notes";

@@ -1,4 +1,4 @@
-// How the moves of The Origin of Species and Time to Fly are made by hand.
+// The picks of each move in The Origin of Species and Time to Fly.
 
 import { traitsOf } from "../../i18n/index.svelte";
 import { moveStepsBy, type Handle, type Moved, type MoveSteps } from "../../state/move-tree";

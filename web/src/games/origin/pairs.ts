@@ -2,7 +2,7 @@
 
 import type { SeenPair } from "../../view-origin";
 
-/** A row ordered so that partners follow each other as far as they can; whoever has none keeps its place. */
+/** Order a row so that partners are neighbours where possible; the others keep their places. */
 export function besideEachOther(row: readonly string[], pairs: readonly SeenPair[]): string[] {
   const partners = new Map<string, string[]>();
   for (const { animals } of pairs) {

@@ -1,4 +1,4 @@
-// A view of The Origin of Species or Time to Fly as playerAreas, boards and a hand.
+// The scene of The Origin of Species or Time to Fly: player areas, boards and hand.
 
 import { pictureNumber } from "../../table/picture-seed";
 import type { Scene } from "../../table/game";

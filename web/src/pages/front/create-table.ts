@@ -1,4 +1,4 @@
-// From a plan to a table: make it, keep my seat, and go there.
+// Creates the planned table, stores my seat and opens the table.
 
 import { create, Refused } from "../../net/http";
 import { setLocalPlayers } from "../../state/local-players";
@@ -8,7 +8,7 @@ import { mySeats } from "../../state/my-seats.svelte";
 import { settings } from "../../state/settings.svelte";
 import { text } from "../../i18n/index.svelte";
 
-/** Make a table and sit down; if that is refused, why. */
+/** Create a table and open it; returns why the server refused, or an empty string. */
 export async function make(plan: TablePlan): Promise<string> {
   const name = settings.name.trim() || text("guest");
   try {
