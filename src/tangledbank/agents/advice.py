@@ -85,7 +85,9 @@ def advice_on(view: State, seat: int, words: GameTexts, budget: Budget, seed: in
         only = words.say("advice-only", move=words.move(view, seat, actions[0]))
         return Advice(seat, [], lines=[only])
     analysis = analyze(view, seat, budget, seed)
-    found = [suggestion(view, seat, words, choice) for choice in told_apart(view, analysis, words)]
+    found = [
+        suggestion(view, seat, words, choice) for choice in distinct_options(view, analysis, words)
+    ]
     before = forecast_move(view, seat, words, found[0].action, seed)
     other = (
         forecast_move(view, seat, words, found[1].action, seed) if len(found) > 1 else Forecast()
@@ -95,7 +97,7 @@ def advice_on(view: State, seat: int, words: GameTexts, budget: Budget, seed: in
     return Advice(seat, found, why, fears, lines_of(words, found, why, fears))
 
 
-def told_apart(view: State, analysis: Analysis, words: GameTexts) -> list[OptionEstimate]:
+def distinct_options(view: State, analysis: Analysis, words: GameTexts) -> list[OptionEstimate]:
     """Return the best options, one of each wording."""
     found: dict[str, OptionEstimate] = {}
     for choice in analysis.estimates:

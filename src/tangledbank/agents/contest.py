@@ -80,7 +80,7 @@ class Contest:
     def lineups(self, seats: int) -> list[tuple[str, ...]]:
         """Return the line-ups for tables of this size."""
         if self.together:
-            return [filled(self.players, seats)]
+            return [fill_seats(self.players, seats)]
         pairs: Iterator[tuple[str, ...]]
         if self.against:
             pairs = ((name, self.against) for name in self.players if name != self.against)
@@ -88,7 +88,7 @@ class Contest:
             pairs = combinations(self.players, 2)
         else:
             pairs = permutations(self.players, 2)
-        return [filled(pair, seats) for pair in pairs]
+        return [fill_seats(pair, seats) for pair in pairs]
 
     def all_deals(self) -> list[Deal]:
         """Return every deal, in playing order."""
@@ -100,7 +100,7 @@ class Contest:
         ]
 
 
-def filled(names: Sequence[str], seats: int) -> tuple[str, ...]:
+def fill_seats(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """Fill the remaining seats with the last player."""
     return (*names, *[names[-1]] * (seats - len(names)))
 

@@ -195,11 +195,11 @@ def ratings(rows: Sequence[PlayedGame]) -> dict[str, Rating]:
     model = PlackettLuce()
     rated = {name: Rating(model.mu, model.sigma) for name in names_of(rows)}
     for row in sorted(rows, key=lambda row: (row.deal, row.rotation, row.lineup)):
-        learn(model, rated, row)
+        update_ratings(model, rated, row)
     return rated
 
 
-def learn(model: PlackettLuce, rated: dict[str, Rating], row: PlayedGame) -> None:
+def update_ratings(model: PlackettLuce, rated: dict[str, Rating], row: PlayedGame) -> None:
     """Update the ratings with one game. A player with several seats gets their mean update."""
     teams = [[model.rating(mu=rated[n].mu, sigma=rated[n].sigma)] for n in row.lineup]
     order = sorted(zip(row.shares, row.totals, strict=True), reverse=True)

@@ -127,7 +127,7 @@ def review(
         judged[i] = judge_again(moments[i], words, judged[i], better[i])
     watch(total, total)
     scores = [score.total for score in match.scores()]
-    accounts = [account(seat, judged, scores) for seat in seats]
+    accounts = [break_down(seat, judged, scores) for seat in seats]
     return Review(game.key, record.players, list(seats), scores, match.winners(), judged, accounts)
 
 
@@ -205,10 +205,10 @@ def judge(moment: ChoicePoint, words: GameTexts) -> tuple[JudgedChoice, int]:
     """Judge a choice, and return it with the best action found."""
     analysis = analyze(moment.view, moment.seat, FIRST, moment.place, also=[moment.played])
     played = analysis.of(moment.view, moment.played) or analysis.best
-    return judged_as(moment, words, analysis.best, played), analysis.best.action
+    return judged_choice(moment, words, analysis.best, played), analysis.best.action
 
 
-def judged_as(
+def judged_choice(
     moment: ChoicePoint, words: GameTexts, best: OptionEstimate, played: OptionEstimate
 ) -> JudgedChoice:
     cost = max(0.0, best.value - played.value)
@@ -241,7 +241,7 @@ def judge_again(
     best, played = (fresh.of(view, action) for action in rivals)
     if best is None or played is None or best is played:
         return replace(first, cost=0.0, chance_lost=0.0, better=first.move)
-    again = judged_as(moment, words, best, played)
+    again = judged_choice(moment, words, best, played)
     if again.cost < SMALL:
         return again
     forecasts = [
@@ -256,7 +256,7 @@ def ahead(points: Sequence[float], seat: int) -> float:
     return points[seat] - 0.5 * max(others) - 0.5 * total(others) / len(others)
 
 
-def account(seat: int, judged: Sequence[JudgedChoice], scores: Sequence[int]) -> ResultBreakdown:
+def break_down(seat: int, judged: Sequence[JudgedChoice], scores: Sequence[int]) -> ResultBreakdown:
     """Break a seat's result down into choices, cards and dice, and everything else."""
     mine = [each for each in judged if each.seat == seat]
     end = ahead([float(score) for score in scores], seat)

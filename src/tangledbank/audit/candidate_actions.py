@@ -22,26 +22,26 @@ def candidate_actions(game: Game, s: State, seat: int, rng: Rng) -> list[int]:
     known = sorted({id for action in offered for id in ids_of(action)})
     found = set(offered)
     for phrase in game.language.phrases:
-        found.update(of_shape(phrase.verb, len(phrase.kinds), known, rng))
-    return mixed(sorted(found), rng)
+        found.update(actions_of_verb(phrase.verb, len(phrase.kinds), known, rng))
+    return shuffled(sorted(found), rng)
 
 
-def of_shape(verb: int, slots: int, known: list[int], rng: Rng) -> list[int]:
+def actions_of_verb(verb: int, slots: int, known: list[int], rng: Rng) -> list[int]:
     """Return actions of one verb with ids from legal actions, small ids and any ids."""
     near = known[:12]
     picks = [[*near, *EDGES, *(int(rng.below(SMALL)) for _ in range(6))] for _ in range(slots)]
     for column in picks:
         column += [int(rng.below(LARGE)) for _ in range(6)]
-        column[:] = mixed(column, rng)
+        column[:] = shuffled(column, rng)
     found = []
     for ids in product(*picks):
         found.append(int(pack(verb, *ids)))
         if len(found) >= 4 * PER_VERB:
             break
-    return mixed(found, rng)[:PER_VERB]
+    return shuffled(found, rng)[:PER_VERB]
 
 
-def mixed(numbers: list[int], rng: Rng) -> list[int]:
+def shuffled(numbers: list[int], rng: Rng) -> list[int]:
     """Return the numbers in random order."""
     row = row_of(numbers)
     rng.shuffle(row)

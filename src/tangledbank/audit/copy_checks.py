@@ -58,21 +58,21 @@ def undo_once(match: Match, rng: Rng) -> bool:
     question = match.open[rng.below(len(match.open))]
     options = match.state.legal_actions(question.seat)
     action = options[rng.below(len(options))]
-    before, entries = table(match), len(match.record.choices)
+    before, entries = comparable_state(match), len(match.record.choices)
     match.play(question.seat, question.number, action)
     together = match.state.clone().retract(question.seat)  # an undo may take back more
     if together or not match.can_undo(question.seat):
         return False
     match.undo(question.seat)
     again = next(asked for asked in match.open if asked.seat == question.seat)
-    assert table(match) == before, "undo restores the table"
+    assert comparable_state(match) == before, "undo restores the table"
     assert again.number > question.number, "a question asked again has a new number"
     assert len(match.record.choices) == entries + 2, "an undo is an entry of the record"
     match.play(again.seat, again.number, action)
     return True
 
 
-def table(match: Match) -> dict[str, Any]:
+def comparable_state(match: Match) -> dict[str, Any]:
     """Return the saved state without question numbers, which are never reused."""
     plain = match.save()["state"]
     return {name: value for name, value in plain.items() if name not in ("asked", "latest")}

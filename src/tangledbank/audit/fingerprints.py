@@ -21,8 +21,8 @@ def fingerprint(game: Game, variant: Variant, seed: int, policy: str) -> dict[st
     decisions = offered = 0
     for seat, action in moves(game, s, seeded(seed), POLICIES[policy]):
         legal = s.legal_actions(seat)
-        options.update(repr([in_words(game, seat, each) for each in legal]).encode())
-        choices.update(repr(in_words(game, seat, action)).encode())
+        options.update(repr([named_action(game, seat, each) for each in legal]).encode())
+        choices.update(repr(named_action(game, seat, action)).encode())
         decisions += 1
         offered += len(legal)
     given = game.resolve_options(variant.players, variant.given)
@@ -47,7 +47,7 @@ def position_after(game: Game, variant: Variant, seed: int, choices: int) -> Sta
     return s
 
 
-def in_words(game: Game, seat: int, action: int) -> tuple[object, ...]:
+def named_action(game: Game, seat: int, action: int) -> tuple[object, ...]:
     """Return an action with the name of its verb, whose number may change."""
     return (seat, game.language.verbs[int(verb_of(action))], *ids_of(action))
 

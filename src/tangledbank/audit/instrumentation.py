@@ -44,7 +44,7 @@ class InstrumentedTraits:
     def without(self, index: int, hook: str) -> list[Any]:
         """Return all traits, one of them without one of its hooks."""
         trait = self.original[index]
-        kept = {name: _asking(trait, name) for name in self.overridden(trait) if name != hook}
+        kept = {name: _call_through(trait, name) for name in self.overridden(trait) if name != hook}
         changed = list(self.original)
         changed[index] = self.instrument(trait, kept)
         return changed
@@ -54,7 +54,7 @@ class InstrumentedTraits:
         counted = [self.original[0]]
         for index, trait in enumerate(self.original[1:], start=1):
             noting = {
-                hook: _noting(trait, hook, counts, self.names[index])
+                hook: _counting(trait, hook, counts, self.names[index])
                 for hook in self.overridden(trait)
             }
             counted.append(self.instrument(trait, noting))
@@ -68,7 +68,7 @@ class InstrumentedTraits:
             own = self.overridden(trait)
             flags = [hook for hook in own if is_flag(self.base, hook)]
             asked.update({(name, hook): True for hook in flags})  # rules read flags without a call
-            hooks = {hook: _asked(trait, hook, self.original[0], asked) for hook in own}
+            hooks = {hook: _recording(trait, hook, self.original[0], asked) for hook in own}
             noted.append(self.instrument(trait, hooks))
         return noted
 
@@ -86,7 +86,7 @@ def traits_in_play(game: Game) -> set[str]:
     return {name for names in faces for name in names if name}
 
 
-def _asking(trait: Any, hook: str) -> Hook:
+def _call_through(trait: Any, hook: str) -> Hook:
     answer: Hook = getattr(trait, hook)
 
     def ask(self: object, *values: Any) -> Any:
@@ -95,7 +95,7 @@ def _asking(trait: Any, hook: str) -> Hook:
     return ask
 
 
-def _asked(trait: Any, hook: str, plain: Any, asked: HookEffects) -> Hook:
+def _recording(trait: Any, hook: str, plain: Any, asked: HookEffects) -> Hook:
     answer: Hook = getattr(trait, hook)
     neutral: Hook = getattr(plain, hook)
     name = str(trait.key)
@@ -109,7 +109,7 @@ def _asked(trait: Any, hook: str, plain: Any, asked: HookEffects) -> Hook:
     return ask
 
 
-def _noting(trait: Any, hook: str, counts: Counter[str], name: str) -> Hook:
+def _counting(trait: Any, hook: str, counts: Counter[str], name: str) -> Hook:
     answer: Hook = getattr(trait, hook)
 
     def note(self: object, *values: Any) -> Any:

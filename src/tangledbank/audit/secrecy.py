@@ -46,16 +46,16 @@ def check_secrecy(game: Game, s: State, seat: int, worlds: int, rng: Rng) -> Non
     asked = candidate_actions(game, s, seat, rng)[:REFUSED]
     options = s.legal_actions(seat)
     action = options[rng.below(len(options))] if options else None
-    true = sight(game, s, seat, asked)
-    told = hear(game, s, seat, action)
+    true = knowledge_of(game, s, seat, asked)
+    told = events_heard(game, s, seat, action)
     for _ in range(worlds):
         world = game.imagine(view, seat, rng)
         game.check(world)
-        compare(true, sight(game, world, seat, asked))
-        compare_news(told, hear(game, world, seat, action))
+        compare(true, knowledge_of(game, world, seat, asked))
+        compare_news(told, events_heard(game, world, seat, action))
 
 
-def sight(game: Game, s: State, seat: int, asked: list[int]) -> SeatKnowledge:
+def knowledge_of(game: Game, s: State, seat: int, asked: list[int]) -> SeatKnowledge:
     view = game.view(s, seat)
     questions = [(int(d.number), int(d.prompt)) for d in s.open if d.seat == seat]
     refusals = [game.refusal(view, seat, action) for action in asked]
@@ -73,7 +73,7 @@ def compare(true: SeatKnowledge, seen: SeatKnowledge) -> None:
             raise Leak(f"{what}: {here!r:.300} in one world, {there!r:.300} in another")
 
 
-def hear(game: Game, s: State, seat: int, action: int | None) -> tuple[list[Any], bool]:
+def events_heard(game: Game, s: State, seat: int, action: int | None) -> tuple[list[Any], bool]:
     """Return the events that `seat` hears after its move up to a reveal, and whether one came."""
     if action is None:
         return [], False

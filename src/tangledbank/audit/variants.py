@@ -46,13 +46,13 @@ def variants(game: Game) -> list[Variant]:
         tables = [Variant(players, {key: value}) for players in counts]
         found += [table for table in tables if is_allowed(game, table)]
     if len(game.options) > 1:
-        found += [Variant(players, _together(game, players)) for players in counts]
+        found += [Variant(players, _all_changed(game, players)) for players in counts]
     return found
 
 
 def _bundles(game: Game) -> list[dict[str, Value]]:
     """Return every other option value once; if there are many, several change together."""
-    singles = list(_singles(_joining(game)))
+    singles = list(_singles(_combinable(game)))
     size = 1 + len(singles) // BUNDLED
     found: list[dict[str, Value]] = []
     for key, value in singles:
@@ -79,10 +79,10 @@ def is_allowed(game: Game, variant: Variant) -> bool:
     return True
 
 
-def _together(game: Game, players: int) -> dict[str, Value]:
+def _all_changed(game: Game, players: int) -> dict[str, Value]:
     """Return another value for every option that allows one at this player count."""
     given: dict[str, Value] = {}
-    for option in _joining(game):
+    for option in _combinable(game):
         for value in reversed(_others(option)):
             if is_allowed(game, Variant(players, {**given, option.key: value})):
                 given[option.key] = value
@@ -90,7 +90,7 @@ def _together(game: Game, players: int) -> dict[str, Value]:
     return given
 
 
-def _joining(game: Game) -> list[Option]:
+def _combinable(game: Game) -> list[Option]:
     """Return the options that can be changed together."""
     return [option for option in game.options if option.key not in game.alone]
 

@@ -62,25 +62,25 @@ def game_of(setting: Setting) -> Game:
 def play_chunk(chunk: Chunk) -> dict[str, bytes]:
     """Play all games of a chunk, and return its tables as Parquet."""
     game = game_of(chunk.setting)
-    if edition(game) != chunk.hashes:
+    if game_hashes(game) != chunk.hashes:
         raise RuntimeError(
             f"this machine has different rules, cards or sets of {chunk.setting.game}: "
-            f"{edition(game)}, but the study needs {chunk.hashes}"
+            f"{game_hashes(game)}, but the study needs {chunk.hashes}"
         )
-    with uncollected():
+    with without_garbage_collection():
         runner = ChunkRunner(game, chunk)
         for place in chunk.places:
             runner.play(place)
         return files(runner.census, runner.played, chunk.measure)
 
 
-def edition(game: Game) -> dict[str, str]:
+def game_hashes(game: Game) -> dict[str, str]:
     """Return the hashes that identify a game's rules, cards and sets."""
     return {**game.hashes, "rules": str(game.rules_version)}
 
 
 @contextmanager
-def uncollected() -> Iterator[None]:
+def without_garbage_collection() -> Iterator[None]:
     """Disable the garbage collector: states have no reference cycles."""
     was = gc.isenabled()
     gc.disable()

@@ -30,7 +30,7 @@ def changes(
 ) -> Iterator[tuple[str, list[Row]]]:
     """Yield the name of each pair of settings, with a row for each measure."""
     then = ReportLabels(words.texts, before.note)
-    for old, new in pairs(before, now) if before is not now else beside(now):
+    for old, new in pairs(before, now) if before is not now else pairs_within(now):
         title = new if new == old else f"{old} → {new}"
         first, second = measured(before, old, then), measured(now, new, words)
         both = [label for label in second if label in first]
@@ -44,7 +44,7 @@ def pairs(before: StudyResults, now: StudyResults) -> list[tuple[str, str]]:
     return same or list(zip(old, new, strict=False))
 
 
-def beside(results: StudyResults) -> list[tuple[str, str]]:
+def pairs_within(results: StudyResults) -> list[tuple[str, str]]:
     """Pair each setting of a study with the first of the same game and line-up."""
     first: dict[tuple[object, ...], str] = {}
     found = []

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.isolation import SAFE_PATH, after_safe_start, safe_starts
-from tangledbank.lab.chunks import Chunk, chunks, edition, game_of, play_chunk
+from tangledbank.lab.chunks import Chunk, chunks, game_hashes, game_of, play_chunk
 from tangledbank.lab.store import Store, note_of, results_of
 from tangledbank.lab.study import Study
 
@@ -29,7 +29,7 @@ class IncompleteStudy(RuntimeError):
 
 
 def plan(study: Study) -> list[Chunk]:
-    return chunks(study, {each.name: edition(game_of(each)) for each in study.settings})
+    return chunks(study, {each.name: game_hashes(game_of(each)) for each in study.settings})
 
 
 def run_study(
@@ -68,7 +68,9 @@ def in_processes(todo: Sequence[Chunk], jobs: int) -> Finished:
     """Play chunks in spawned processes: a forked one could inherit a held lock."""
     given = (os.getpid(), SAFE_PATH in os.environ)
     with safe_starts():
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=begin, initargs=given)
+        pool = ProcessPoolExecutor(
+            jobs, get_context("spawn"), initializer=initialize_worker, initargs=given
+        )
     waiting: dict[Future[dict[str, bytes]], Chunk] = {}
     rest = iter(todo)
     try:
@@ -88,13 +90,13 @@ def in_processes(todo: Sequence[Chunk], jobs: int) -> Finished:
         pool.shutdown(cancel_futures=True)
 
 
-def begin(parent: int, keep_safe_path: bool) -> None:
+def initialize_worker(parent: int, keep_safe_path: bool) -> None:
     """Initialize a process that plays chunks."""
     after_safe_start(keep_safe_path)
-    leave_with(parent)
+    exit_with_parent(parent)
 
 
-def leave_with(parent: int) -> None:
+def exit_with_parent(parent: int) -> None:
     """Exit when the parent process is gone, even if it was killed."""
 
     def look() -> None:

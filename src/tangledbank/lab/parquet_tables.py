@@ -136,7 +136,7 @@ def files(census: Census, played: PlayedGames, measure: Sequence[str]) -> dict[s
         DECISIONS: played.decision_log,
     }
     wanted = [GAMES, SEATS, *measure]
-    return {name: parquet(name, tables[name], played.setting) for name in wanted}
+    return {name: to_parquet(name, tables[name], played.setting) for name in wanted}
 
 
 def matrix(rows: Rows) -> Columns:
@@ -155,7 +155,7 @@ def games(of_games: Columns, ranks: Array, played: PlayedGames) -> Columns:
         "rounds": of_games["rounds"],
         "decisions": played.decisions,
         "winners": (by_game == by_game.max(axis=1, keepdims=True)).sum(axis=1),
-        "decided": coded(decided(by_game), DECIDED),
+        "decided": encode_names(decided(by_game), DECIDED),
     }
 
 
@@ -199,22 +199,22 @@ def points_of_all(ranks: Array) -> Array:
 
 def species(census: Census) -> Columns:
     columns = renamed(SPECIES, matrix(census.of_beings))
-    columns["cause"] = coded(columns["cause"], census.causes)
-    columns["traits"] = described(census, columns.pop("makeup"))
+    columns["cause"] = encode_names(columns["cause"], census.causes)
+    columns["traits"] = encode_traits(census, columns.pop("makeup"))
     return columns
 
 
 def attacks(census: Census) -> Columns:
     columns = renamed(ATTACKS, matrix(census.of_strikes))
-    columns["traits"] = described(census, columns.pop("makeup"))
-    columns["prey_traits"] = described(census, columns.pop("to_makeup"))
+    columns["traits"] = encode_traits(census, columns.pop("makeup"))
+    columns["prey_traits"] = encode_traits(census, columns.pop("to_makeup"))
     columns["killed"] = columns["killed"] != 0
     return columns
 
 
 def traits(census: Census) -> Columns:
     columns = renamed(TRAITS, matrix(census.of_kinds))
-    columns["trait"] = coded(columns.pop("kind"), census.kinds)
+    columns["trait"] = encode_names(columns.pop("kind"), census.kinds)
     return columns
 
 
@@ -223,32 +223,32 @@ def renamed(table: str, columns: Columns) -> Columns:
     return {names.get(name, name): column for name, column in columns.items()}
 
 
-def coded(numbers: Array, names: Sequence[str]) -> Any:
+def encode_names(numbers: Array, names: Sequence[str]) -> Any:
     """Encode numbers as names; unknown ones become nulls."""
     indices = pa.array(np.asarray(numbers, "i4"), mask=np.asarray(numbers) == UNKNOWN)
     return pa.DictionaryArray.from_arrays(indices, pa.array(list(names), pa.string()))
 
 
-def described(census: Census, makeups: Array) -> Any:
+def encode_traits(census: Census, makeups: Array) -> Any:
     """Encode sets of traits as their keys."""
     known, places = np.unique(makeups, return_inverse=True)
     names = [census.describe(int(makeup)) for makeup in known]
-    return coded(places.reshape(-1), names)
+    return encode_names(places.reshape(-1), names)
 
 
-def parquet(name: str, columns: Columns, setting: str) -> bytes:
+def to_parquet(name: str, columns: Columns, setting: str) -> bytes:
     """Return a table as a file: columns of its schema, then of its game, such as `food`."""
     count = len(next(iter(columns.values())))
-    columns = {"setting": coded(np.zeros(count, "i4"), [setting]), **columns}
+    columns = {"setting": encode_names(np.zeros(count, "i4"), [setting]), **columns}
     known = SCHEMA[name]
     order = [*known, *[column for column in columns if column not in known]]
-    arrays = [arrow(columns[each], known[each][0] if each in known else None) for each in order]
+    arrays = [to_arrow(columns[each], known[each][0] if each in known else None) for each in order]
     out = BytesIO()
     pq.write_table(pa.table(arrays, order), out, compression="zstd", compression_level=1)
     return out.getvalue()
 
 
-def arrow(column: Any, kind: Any) -> Any:
+def to_arrow(column: Any, kind: Any) -> Any:
     """Return a column in its type; unknown numbers become nulls."""
     if isinstance(column, pa.DictionaryArray):
         return column

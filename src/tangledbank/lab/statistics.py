@@ -74,10 +74,13 @@ def by_seat_column(results: StudyResults, setting: str, label: str, value: str) 
     """Return the mean of `value` for each value of a column of seats, such as the agent."""
     question = BY_DEAL.format(label=label, value=value)
     found = [statistic(*row) for row in results.query(question, [setting])]
-    return [certain(each) if value == "share" and each.low == each.high else each for each in found]
+    return [
+        with_wilson_interval(each) if value == "share" and each.low == each.high else each
+        for each in found
+    ]
 
 
-def certain(each: Statistic) -> Statistic:
+def with_wilson_interval(each: Statistic) -> Statistic:
     """Give a share of exactly 0 or 1 a Wilson interval, because it has no variance."""
     low, high = wilson(round(each.mean * each.count), each.count)
     return Statistic(each.label, each.mean, low, high, each.count)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import tangledbank
 from tangledbank.core.errors import BadOptions
-from tangledbank.lab.chunks import edition, game_of
+from tangledbank.lab.chunks import game_hashes, game_of
 from tangledbank.lab.study import Study
 
 FORMAT: Final = 1
@@ -36,7 +36,7 @@ def note_of(study: Study) -> dict[str, Any]:
             "options": setting.options,
             "deck": setting.deck,
             "sets": [source.name for source in setting.sets],
-            "edition": edition(game_of(setting)),
+            "edition": game_hashes(game_of(setting)),
             "chunk": study.chunk_of(setting),
         }
     return {

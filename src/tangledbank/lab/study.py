@@ -118,11 +118,11 @@ def make_study(plain: Mapping[str, Any], path: Path, allowed: Sequence[str] = ()
         measure=measures(plain.get("measure", USUAL)),
         settings=tuple(settings),
     )
-    check_whole(study)
+    check_study(study)
     return study
 
 
-def check_whole(study: Study) -> None:
+def check_study(study: Study) -> None:
     names = [setting.name for setting in study.settings]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
@@ -144,16 +144,16 @@ def expand(row: object, deals: int, folder: Path, allowed: Sequence[str]) -> Ite
     if "game" not in row:
         raise BadOptions("every setting needs a game")
     sets = tuple(read_source(folder, name, allowed) for name in texts(row, "sets"))
-    games, players = several(row["game"]), several(row.get("players"))
+    games, players = as_list(row["game"]), as_list(row.get("players"))
     line_ups = line_ups_of(row.get("agents", "random"))
     each = list(itertools.product(games, players, line_ups))
     for game, count, line_up in each:
         agents = seats_for(game, count, line_up)
         name = name_of(row, game, agents, len(each) > 1)
-        yield settle({**row, "game": game, "name": name}, agents, deals, sets)
+        yield checked_setting({**row, "game": game, "name": name}, agents, deals, sets)
 
 
-def several(given: object) -> list[Any]:
+def as_list(given: object) -> list[Any]:
     return given if isinstance(given, list) else [given]
 
 
@@ -189,7 +189,7 @@ def name_of(row: Mapping[str, Any], game: str, agents: Sequence[str], many: bool
     return f"{given}: {full}" if given else full
 
 
-def settle(
+def checked_setting(
     row: Mapping[str, Any], agents: tuple[str, ...], deals: int, sets: tuple[SetSource, ...]
 ) -> Setting:
     """Return a setting after checking its game, options and agents."""
