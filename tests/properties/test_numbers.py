@@ -90,7 +90,7 @@ def test_every_option_is_in_one_row_and_no_row_keeps_what_stood_there_before(key
 
         assert sum(row[COPIES] for row in rows) == len(offered)
         assert {int(tables.actions[i]) for i in range(count)} <= set(offered)
-        assert rows == rows_of(GAMES[key].offer(players), s, seat)
+        assert rows == rows_of(GAMES[key].option_encoder(players), s, seat)
         assert list(tables.seen) == list(tables.encoder.row(s, seat))
         assert list(tables.mask) == [1] * count + [0] * (ROWS - count)
         assert not any(tables.rows[count * WIDTH :])
@@ -98,7 +98,7 @@ def test_every_option_is_in_one_row_and_no_row_keeps_what_stood_there_before(key
 
 
 def test_of_too_many_options_the_first_and_the_last_are_kept():
-    offer = GAMES["evolution"].offer(2)
+    offer = GAMES["evolution"].option_encoder(2)
     out = buffer()
     for i in range(ROWS + 50):
         out[i] = pack(10, i + 1)  # many species can feed
@@ -115,7 +115,7 @@ def test_a_species_without_columns_is_still_an_option_of_its_own():
         + "\n".join(f"A{i}: body 1, population 1" for i in range(1, SLOTS + 3))
         + "\nB1: body 1, population 1"
     )
-    offer = GAMES["evolution"].offer(2)
+    offer = GAMES["evolution"].option_encoder(2)
 
     rows = rows_of(offer, match.state, 0)
 
