@@ -15,7 +15,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 	'python scripts/web.py check'
 
 .DEFAULT_GOAL := help
-SCRIPTS := check-compiled check-invariants check-mutations check-reviews check-secrecy check-secrecy-search \
+SCRIPTS := check-compiled check-environments check-invariants check-mutations check-reviews check-secrecy check-secrecy-search \
 	check-strength check-time-limits check-win-chances
 .PHONY: help setup setup-play setup-bench play terminal build build-incremental web check test test-pythons bench \
 	$(SCRIPTS) check-crashes screenshots soak format learn audit docs dist clean
@@ -40,6 +40,7 @@ help:
 	@echo 'make learn                Train a policy for two-player Evolution (some minutes)'
 	@echo 'make audit                Check hashes, licences and known vulnerabilities of the dependencies'
 	@echo 'make check-compiled       Compare the games of the compiled engine with plain Python'
+	@echo 'make check-environments   Check that environments offer every legal option and show every being'
 	@echo 'make check-invariants     Play many random games and check every invariant'
 	@echo 'make check-mutations      Break rules on purpose and check that a scene fails'
 	@echo 'make check-secrecy        Search for leaks of hidden cards, and check copies and undo'

@@ -1,14 +1,16 @@
 """Learn to play: PPO over the matrix of options, in plain PyTorch, on the tables of a Batch.
 
-python examples/learn.py --minutes 8 --out policy.npz
+python examples/learn.py --choices 400000 --seed 1 --out policy.npz
 
 The network sees the table and, for every option, its row with the columns of the beings that it
-names. It gives each option a score; the policy is the softmax over those that are offered. All
-games are played against the bots named by --bots, the learner moving on by a seat with each game.
-The file of weights that comes out is played by `--bots policy:policy.npz`.
+names. It scores each option; the policy is the softmax over the options of the page. The learner
+plays against the bots of --bots, in the next seat with each game. Exploration ends with the budget
+of choices, and the file keeps the network that won most games with its best moves, not with sampled
+ones. `--bots policy:policy.npz` plays it. The same seed gives the same file on the same machine.
 """
 
 import argparse
+import copy
 import time
 from pathlib import Path
 
@@ -16,18 +18,19 @@ import numpy as np
 import torch
 from torch import nn
 
-from tangledbank.agents.policy import LAYERS, Inputs
+from tangledbank.agents.policy import LAYERS, SCHEME, Inputs
 from tangledbank.envs import Batch
 
 STEPS = 64  # choices at each table between two updates
 EPOCHS, PARTS = 3, 4
 CLIP, ENTROPY, WORTH = 0.2, 0.01, 0.5
 KEEP = 0.95  # lambda of the advantage estimates; nothing is discounted
-MARGIN = 0.05  # what a point more than the others is worth, as soon as it is gained
+MARGIN = 0.05  # reward for each point of the lead, as soon as it is gained
+EXAM = 200  # games of best moves that a network plays to be kept
 
 
 class Network(nn.Module):
-    """Scores for options, and what the position is worth. Its layers are those of a policy file."""
+    """Scores for options, and the value of the position. Its layers are those of a policy file."""
 
     def __init__(self, width: int, row: int):
         super().__init__()
@@ -54,14 +57,14 @@ def log_shares(scores, owners, tables):
 
 
 def flatten(options, counts):
-    """The rows that are offered at all tables, and to which table each belongs."""
+    """The rows that are offered at all tables, and the table of each."""
     owners = np.repeat(np.arange(len(counts)), counts)
     places = np.arange(len(owners)) - np.repeat(np.cumsum(counts) - counts, counts)
     return options[owners, places], owners
 
 
 class Memory:
-    """What was seen and done since the last update."""
+    """Observations, choices and rewards since the last update."""
 
     def __init__(self):
         self.seen, self.options, self.counts = [], [], []
@@ -78,10 +81,13 @@ class Memory:
 
 
 class Learner:
-    """One network, its tables, and how it gets better."""
+    """One network, its tables, and its optimizer."""
 
     def __init__(self, game, players, bots, tables, seed):
         torch.manual_seed(seed)
+        torch.set_num_threads(1)  # sums in one order, so that a seed gives one result
+        self.chance = np.random.default_rng(seed)
+        self.explores = 1.0  # share of the budget that is left
         self.batch = Batch(game, tables, players, seed=seed, bots=bots)
         self.batch.reset()
         self.inputs = Inputs(self.batch.scheme.offer)
@@ -92,12 +98,12 @@ class Learner:
         self.points = [names.index(f"seat{seat}.points") for seat in range(players)]
 
     def lead(self, observations):
-        """How many points the observers have more than the best of the others."""
+        """The lead of the observers in points over the best of the others."""
         points = observations[:, self.points].astype(np.float32)
         return points[:, 0] - points[:, 1:].max(axis=1)
 
     def judge(self, seen, flat):
-        """Log shares of all options offered, to which table they belong, and worths."""
+        """The log shares of all offered options, the table of each, and the values."""
         rows, owners = flat
         lines = torch.from_numpy(self.inputs.rows(seen, rows, owners))
         tables = torch.from_numpy(self.inputs.table(seen))
@@ -146,14 +152,14 @@ class Learner:
         return memory, last.numpy()
 
     def update(self, memory, last):
-        """Improve the network by what was collected."""
+        """Improve the network."""
         gains, targets = advantages(memory, last)
         counts = np.concatenate(memory.counts)
         starts = np.cumsum(counts) - counts
         options, seen = np.concatenate(memory.options), np.concatenate(memory.seen)
         chosen, before = np.concatenate(memory.chosen), np.concatenate(memory.shares)
         for _ in range(EPOCHS):
-            for part in np.array_split(np.random.permutation(len(seen)), PARTS):
+            for part in np.array_split(self.chance.permutation(len(seen)), PARTS):
                 lines = np.concatenate([np.arange(starts[i], starts[i] + counts[i]) for i in part])
                 owners = np.repeat(np.arange(len(part)), counts[part])
                 shares, index, worth = self.judge(seen[part], (options[lines], owners))
@@ -167,7 +173,7 @@ class Learner:
         surrogate = torch.min(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()
         error = (worth - torch.from_numpy(targets)).pow(2).mean()
         entropy = -(shares.exp() * shares).sum() / len(taken)
-        loss = WORTH * error - surrogate - ENTROPY * entropy
+        loss = WORTH * error - surrogate - ENTROPY * self.explores * entropy
         self.adam.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
@@ -175,7 +181,7 @@ class Learner:
 
 
 def advantages(memory, last):
-    """Generalized advantage estimates, and what the worth should have been."""
+    """Generalized advantage estimates, and the targets of the values."""
     steps = len(memory.rewards)
     worth = np.stack([*memory.worth, last])
     gains = np.zeros_like(worth[:-1])
@@ -189,7 +195,7 @@ def advantages(memory, last):
 
 
 def examine(learner, bots, games, seed=1_000_003):
-    """The share of games that the network wins, playing what it thinks best."""
+    """The share of games that the network wins with its best moves."""
     scheme = learner.batch.scheme
     batch = Batch(scheme.game.key, 64, scheme.players, seed=seed, bots=bots)
     batch.reset()
@@ -203,8 +209,9 @@ def examine(learner, bots, games, seed=1_000_003):
 
 
 def save(learner, path):
-    """A file that `--bots policy:FILE` plays, with NumPy alone."""
-    stored = {"game": learner.batch.scheme.game.key, "players": learner.batch.scheme.players}
+    """Write a file that `--bots policy:FILE` plays, with NumPy alone."""
+    scheme = learner.batch.scheme
+    stored = {"game": scheme.game.key, "players": scheme.players, "scheme": SCHEME}
     for name in LAYERS:
         layer = getattr(learner.network, name)
         stored[name] = layer.weight.detach().numpy().T.astype(np.float16)
@@ -213,35 +220,57 @@ def save(learner, path):
     np.savez_compressed(path, **stored)
 
 
+class Best:
+    """The network that won most games of an exam so far."""
+
+    def __init__(self, bots):
+        self.bots = bots
+        self.share, self.weights = -1.0, None
+
+    def examine(self, learner):
+        share = examine(learner, self.bots, EXAM)
+        if share >= self.share:
+            self.share, self.weights = share, copy.deepcopy(learner.network.state_dict())
+        return share
+
+
+def train(learner, best, choices, enough):
+    """Learn until the budget is used, or the best moves win often enough."""
+    made, updates, start = 0, 0, time.monotonic()
+    print("minutes   choices   games  won by sampling  won by best moves")
+    while made < choices and best.share < enough:
+        learner.explores = 1 - made / choices
+        learner.update(*learner.collect())
+        made += STEPS * learner.batch.count
+        updates += 1
+        if updates % 5 == 0 or made >= choices:
+            sampled, exam = learner.wins / max(1, learner.games), best.examine(learner)
+            minutes = (time.monotonic() - start) / 60
+            games = f"{learner.games:7,}"
+            print(f"{minutes:7.1f} {made:9,} {games} {sampled:16.1%} {exam:18.1%}", flush=True)
+            learner.wins, learner.games = 0.0, 0
+    learner.network.load_state_dict(best.weights)
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--game", default="evolution")
     options.add_argument("--players", type=int, default=2)
     options.add_argument("--bots", default="random", help="names, with commas between them")
     options.add_argument("--tables", type=int, default=128)
-    options.add_argument("--minutes", type=float, default=8)
-    options.add_argument("--enough", type=float, default=0.97, help="stop at this share of wins")
+    options.add_argument("--choices", type=int, default=400_000, help="the budget")
+    options.add_argument("--enough", type=float, default=1.0, help="stop at this share of wins")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", type=Path, default=Path("policy.npz"))
     chosen = options.parse_args()
     bots = chosen.bots.split(",")
     learner = Learner(chosen.game, chosen.players, bots, chosen.tables, chosen.seed)
-    start, updates, share = time.monotonic(), 0, 0.0
-    print("minutes  choices    games  won while learning")
-    while time.monotonic() - start < 60 * chosen.minutes and share < chosen.enough:
-        learner.update(*learner.collect())
-        updates += 1
-        if updates % 5 == 0:
-            share = learner.wins / max(1, learner.games)
-            minutes = (time.monotonic() - start) / 60
-            made = updates * STEPS * chosen.tables
-            bar = "#" * round(40 * share)
-            print(f"{minutes:7.1f} {made:8,} {learner.games:8,}  {share:6.1%} {bar}", flush=True)
-            learner.wins, learner.games = 0.0, 0
-            save(learner, chosen.out)
+    train(learner, Best(bots), chosen.choices, chosen.enough)
     save(learner, chosen.out)
-    share = examine(learner, bots, 1000)
-    print(f"wins {share:.1%} of 1000 games against {chosen.bots}; written to {chosen.out}")
+    for name, games in ((chosen.bots, 1000), ("steady", 400)):
+        share = examine(learner, name.split(","), games, seed=1_000_033)
+        print(f"best moves win {share:.1%} of {games} games against {name}")
+    print(f"written to {chosen.out}")
 
 
 if __name__ == "__main__":

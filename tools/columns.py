@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 import tangledbank
-from tangledbank.core.encoder import SLOTS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "reference" / "env-columns.md"
@@ -33,7 +32,7 @@ def table(key: str) -> str:
         ("head", "once", encoder.head_names),
         ("pile", f"for {kinds}", [f"{pile}.CARD" for pile in encoder.pile_names]),
         ("seat", "for each seat", encoder.seat_names),
-        ("being", f"{SLOTS} times for each seat", encoder.being_names),
+        ("being", f"{encoder.slots} times for each seat", encoder.being_names),
     ]
     offer = game.option_encoder(game.seats.start)
     lines = [f"## `{key}`", "", f"Width by players: {widths}.", ""]

@@ -5,7 +5,7 @@ import pytest
 import tangledbank
 from tangledbank.agents import make_agent
 from tangledbank.agents.arena import play_game
-from tangledbank.agents.policy import LAYERS, Inputs, scores
+from tangledbank.agents.policy import LAYERS, SCHEME, Inputs, scores
 from tangledbank.core.errors import BadData, BadOptions
 from tools.compiling import ROOT
 
@@ -29,7 +29,7 @@ def weights(seed=1):
 @pytest.fixture
 def unlearned(tmp_path):
     path = tmp_path / "some.npz"
-    np.savez(path, game="evolution", players=2, **weights())
+    np.savez(path, game="evolution", players=2, scheme=SCHEME, **weights())
     return path
 
 
@@ -73,11 +73,13 @@ def test_what_is_no_policy_is_refused(tmp_path):
     with pytest.raises(BadData, match="no file of arrays"):
         make_agent(f"policy:{path}", GAME, 1)
 
-    np.savez(path, game="evolution", players=2)
+    np.savez(path, game="evolution", players=2, scheme=SCHEME)
     with pytest.raises(BadData, match="it lacks"):
         make_agent(f"policy:{path}", GAME, 1)
 
-    np.savez(path, game="evolution", players=2, **{**weights(), "table": np.zeros((5, 8))})
+    np.savez(
+        path, game="evolution", players=2, scheme=SCHEME, **{**weights(), "table": np.zeros((5, 8))}
+    )
     with pytest.raises(BadOptions, match="other cards or columns"):
         make_agent(f"policy:{path}", GAME, 1)
 
@@ -94,8 +96,15 @@ def test_what_is_no_policy_is_refused(tmp_path):
 )
 def test_arrays_that_are_no_policy_are_refused(tmp_path, odd):
     path = tmp_path / "some.npz"
-    np.savez(path, **{"game": "evolution", "players": 2, **weights(), **odd})
+    np.savez(path, **{"game": "evolution", "players": 2, "scheme": SCHEME, **weights(), **odd})
     with pytest.raises(BadData, match="no policy"):
+        make_agent(f"policy:{path}", GAME, 1)
+
+
+def test_policies_of_retired_environments_are_refused(tmp_path):
+    path = tmp_path / "old.npz"
+    np.savez(path, game="evolution", players=2, **weights())
+    with pytest.raises(BadData, match=r"old.npz was trained on .*_v0.* train it again on _v1"):
         make_agent(f"policy:{path}", GAME, 1)
 
 

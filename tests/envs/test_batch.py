@@ -1,5 +1,8 @@
 """Many tables at once."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -113,3 +116,95 @@ def test_a_wrong_number_of_bots_is_refused():
         Batch("evolution", 1, 3, bots=["random"] * 3)
     with pytest.raises(BadOptions, match="there is no player 'nobody'"):
         Batch("evolution", 1, 2, bots=["nobody"])
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda b: pickle.loads(pickle.dumps(b))])
+@pytest.mark.parametrize(("key", "scheme"), [("evolution", "flat"), ("origin", "rows")])
+def test_a_copy_continues_as_the_original_does(copied, key, scheme):
+    batch = Batch(key, 2, 2, seed=8, bots="random", scheme=scheme)
+    batch.reset()
+    rng = np.random.default_rng(1)
+
+    def choose():
+        return np.array([rng.choice(np.flatnonzero(mask)) for mask in batch.masks])
+
+    for _ in range(30):
+        batch.step(choose())
+    other = copied(batch)
+    for _ in range(120):
+        for name in ("observations", "options", "masks", "seats", "done", "rewards", "points"):
+            assert np.array_equal(getattr(batch, name), getattr(other, name)), name
+        choices = choose()
+        batch.step(choices)
+        other.step(choices)
+
+
+def test_a_copy_does_not_change_the_original():
+    batch = Batch("climate", 1, 2, seed=8)
+    batch.reset()
+    before = batch.observations.copy()
+
+    play(copy.copy(batch), 10)
+
+    assert np.array_equal(batch.observations, before)
+
+
+def test_a_limit_of_rounds_is_truncation():
+    batch = Batch("oceans", 8, 2, seed=3, bots="random")
+    batch.reset()
+    chance = np.random.default_rng(4)
+    cut_short = played = 0
+    while played < 8:
+        rounds = [int(s.round) for s in batch.tables.games]
+        batch.step((chance.random(8) * batch.counts).astype(int))
+        for place in np.flatnonzero(batch.done):
+            played += 1
+            cut_short += int(batch.truncated[place])
+            assert batch.truncated[place] <= (rounds[place] == 50)
+        assert not batch.truncated[batch.done == 0].any()
+
+    assert cut_short > 0
+
+
+def test_other_games_are_never_cut_short():
+    batch = Batch("evolution", 4, 2, seed=3)
+    batch.reset()
+    for _ in range(400):
+        play(batch, 1)
+        assert not batch.truncated.any()
+
+
+def test_one_name_of_a_bot_fills_all_seats():
+    batch = Batch("evolution", 2, 4, seed=1, bots="random")
+
+    assert len(batch.tables.bots) == 6
+
+
+def test_a_list_of_seeds_has_one_for_each_table():
+    batch, single = Batch("climate", 3, 2), Batch("climate", 1, 2)
+    batch.reset([5, 6, 5])
+    single.reset(5)
+    assert np.array_equal(batch.observations[0], batch.observations[2])
+    assert np.array_equal(batch.observations[0], single.observations[0])
+    assert not np.array_equal(batch.observations[0], batch.observations[1])
+    with pytest.raises(BadOptions, match="3 tables need as many seeds, not 1"):
+        batch.reset([1])
+
+
+def test_arrays_can_be_written():
+    batch = Batch("evolution", 1, 2, seed=1)
+    batch.reset()
+
+    assert batch.observations.flags.writeable and batch.masks.flags.writeable
+
+
+def test_the_last_observation_of_a_game_is_kept():
+    batch = Batch("evolution", 1, 2, seed=4, bots="random")
+    batch.reset()
+    while not batch.done[0]:
+        seat = int(batch.seats[0])
+        play(batch, 1)
+    names = batch.scheme.columns
+    points = [int(batch.finals[0, names.index(f"seat{i}.points")]) for i in (0, 1)]
+
+    assert points == [int(batch.points[0, seat]), int(batch.points[0, 1 - seat])]

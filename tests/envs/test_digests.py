@@ -10,13 +10,13 @@ from tangledbank.envs import Batch
 STEPS = 120
 TABLES = 3
 DIGESTS = {
-    ("evolution", 2): "5b07208bf194763b",
-    ("evolution", 4): "fe253dbcadc4d98c",
-    ("climate", 3): "9f988a24d2fe7d96",
-    ("origin", 2): "42d30a1c3463111d",
-    ("time-to-fly", 3): "3987d60374c9f09e",
-    ("oceans", 2): "f33d7c1bbcbde971",
-    ("oceans", 4): "c90e7a64de634c3b",
+    ("evolution", 2): "51dd6b71771b82c3",
+    ("evolution", 4): "222922fb52772ef9",
+    ("climate", 3): "04ea78bccf0b19b2",
+    ("origin", 2): "a6f8bf290845628b",
+    ("time-to-fly", 3): "758d640c8e8725c5",
+    ("oceans", 2): "e7896348f0dbc949",
+    ("oceans", 4): "25c47405637216c5",
 }
 
 

@@ -3,9 +3,7 @@
 import pytest
 
 import tangledbank
-from tangledbank.core.action import pack
 from tangledbank.core.buffers import buffer
-from tangledbank.core.encoder import SLOTS
 from tangledbank.core.option_encoder import COLUMNS, COPIES, ROWS, WIDTH
 from tangledbank.core.rng import seeded
 from tangledbank.core.tables import Tables
@@ -32,7 +30,7 @@ def rows_of(offer, s, seat):
     """Return the options of a seat as rows."""
     out = buffer()
     tables = Tables(lambda seed: s, offer, 1, 0, [])
-    count = int(offer.gather(out, s.legal(seat, out)))
+    count = int(offer.open_page(s, seat, out, s.legal(seat, out), 0))
     offer.write(s, seat, count, tables.rows, 0)
     return [list(tables.rows[i * WIDTH : (i + 1) * WIDTH]) for i in range(count)]
 
@@ -95,32 +93,3 @@ def test_every_option_is_in_one_row_and_no_row_keeps_what_stood_there_before(key
         assert list(tables.mask) == [1] * count + [0] * (ROWS - count)
         assert not any(tables.rows[count * WIDTH :])
         tables.step([int(rng.below(count))])
-
-
-def test_of_too_many_options_the_first_and_the_last_are_kept():
-    offer = GAMES["evolution"].option_encoder(2)
-    out = buffer()
-    for i in range(ROWS + 50):
-        out[i] = pack(10, i + 1)  # many species can feed
-
-    assert offer.gather(out, ROWS + 50) == ROWS
-    assert offer.actions[0] == out[0]
-    assert offer.actions[ROWS - 2] == out[ROWS - 2]
-    assert offer.actions[ROWS - 1] == out[ROWS + 49]
-
-
-def test_a_species_without_columns_is_still_an_option_of_its_own():
-    match = tangledbank.position(
-        "game evolution, 2 players\nphase feeding, first A, turn A\nhole 9\n"
-        + "\n".join(f"A{i}: body 1, population 1" for i in range(1, SLOTS + 3))
-        + "\nB1: body 1, population 1"
-    )
-    offer = GAMES["evolution"].option_encoder(2)
-
-    rows = rows_of(offer, match.state, 0)
-
-    slots = [row[1] for row in rows if offer.verb_names[row[0] - 1] == "feed"]
-    assert slots == [*range(1, SLOTS + 1), 2 * SLOTS + 1, 2 * SLOTS + 1]
-    columns = dict(zip(offer.encoder.columns(), offer.encoder.row(match.state, 0), strict=True))
-    assert columns["seat0.beings"] == SLOTS + 2
-    assert columns["seat0.12.alive"] == columns["seat1.1.alive"] == 1

@@ -1,6 +1,6 @@
-"""A trained bot: a small network over the rows of options, loaded from a file of weights.
+"""A player that has learned: a small network over the rows of options, from a file of weights.
 
-`examples/learn.py` trains such networks and writes the file. Playing needs only NumPy.
+`examples/learn.py` trains such networks and writes the file. Playing needs NumPy alone.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 from tangledbank.agents.base import Agent
-from tangledbank.core.encoder import SLOTS, Encoder
+from tangledbank.core.encoder import Encoder
 from tangledbank.core.errors import BadData, BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
@@ -32,20 +32,22 @@ from tangledbank.core.option_encoder import (
     VERB,
     WIDTH,
     OptionEncoder,
+    turns_page,
 )
 from tangledbank.core.rows import row_of
 
 PREFIX = "policy:"
 NUMBERS = (CARD_NUMBER, CARD_MARK, NUMBER, OTHER_NUMBER, COPIES)
-LAYERS = ("table", "row", "link", "deep", "score")  # matrices
+LAYERS = ("table", "row", "link", "deep", "score")  # the matrices
 BIASES = ("table_bias", "row_bias", "deep_bias")
-RANKS = {"players": 0, **dict.fromkeys(LAYERS, 2), **dict.fromkeys(BIASES, 1)}
+SCHEME = 1  # of columns and rows; files of another one are refused
+RANKS = {"players": 0, "scheme": 0, **dict.fromkeys(LAYERS, 2), **dict.fromkeys(BIASES, 1)}
 
-Array = Any  # a NumPy array
+Array = Any  # of NumPy
 
 
 def is_policy(name: str) -> bool:
-    """Return whether a name refers to a policy file."""
+    """Whether this names a file of weights."""
     return name.startswith(PREFIX)
 
 
@@ -54,13 +56,13 @@ def numpy() -> Any:
         import numpy as np
     except ImportError:
         raise BadOptions(
-            "a policy needs NumPy: pip install 'tangledbank[envs]' installs it"
+            "a policy needs NumPy: pip install 'tangledbank[envs]' brings it"
         ) from None
     return np
 
 
 class Inputs:
-    """The inputs of the network: the table, and each option with the columns of its beings."""
+    """What a network is given: the table, and each row with the columns of its beings."""
 
     def __init__(self, offer: OptionEncoder) -> None:
         np = numpy()
@@ -72,18 +74,19 @@ class Inputs:
         self.being = int(encoder.being)
         players = int(encoder.seats)
         start = int(encoder.blocks) + int(encoder.seat)
-        slots = np.arange(players * SLOTS)
-        places = start + slots // SLOTS * int(encoder.block) + slots % SLOTS * self.being
-        self.places = np.concatenate([[self.width], places, [self.width]])  # no being: only zeros
+        self.slots = int(encoder.slots)
+        slots = np.arange(players * self.slots)
+        places = start + slots // self.slots * int(encoder.block) + slots % self.slots * self.being
+        self.places = np.concatenate([[self.width], places, [self.width]])  # no being: zeros
         self.size = self.verbs + 2 * self.traits + len(NUMBERS) + 2 * self.being + 2
 
     def table(self, observations: Array) -> Array:
-        """Return the observations on a logarithmic scale."""
+        """Numbers of the table, made small."""
         np = self.np
         return np.log1p(np.maximum(observations, 0).astype(np.float32))
 
     def rows(self, observations: Array, options: Array, owners: Array) -> Array:
-        """Return one row per option; `owners` maps each to its observation."""
+        """One line for each option; `owners` says to which observation it belongs."""
         np = self.np
         blank = np.zeros((len(observations), self.being), np.float32)
         tables = np.concatenate([self.table(observations), blank], axis=1)
@@ -92,16 +95,16 @@ class Inputs:
         numbers = options[:, NUMBERS].astype(np.float32) / 8
         span = np.arange(self.being)
         sides = [
-            tables[owners[:, None], self.places[options[:, side]][:, None] + span]
-            for side in (BEING, TARGET)
+            tables[owners[:, None], self.places[named][:, None] + span]
+            for named in np.minimum(options[:, [BEING, TARGET]].T, len(self.places) - 1)
         ]
-        others = (options[:, [BEING, TARGET]] > SLOTS).astype(np.float32)
-        cards, named = marks[options[:, CARD_TRAIT]], marks[options[:, TRAIT]]
-        return np.concatenate([verbs, cards, named, numbers, *sides, others], axis=1)
+        others = (options[:, [BEING, TARGET]] > self.slots).astype(np.float32)
+        cards, traits = marks[options[:, CARD_TRAIT]], marks[options[:, TRAIT]]
+        return np.concatenate([verbs, cards, traits, numbers, *sides, others], axis=1)
 
 
 def scores(weights: dict[str, Array], table: Array, rows: Array) -> Array:
-    """Return the network's score for each row of one table."""
+    """The worth of each row of one table, as the network sees it."""
     np = numpy()
     seen = np.maximum(table @ weights["table"] + weights["table_bias"], 0)
     row = rows @ weights["row"] + weights["row_bias"] + seen @ weights["link"]
@@ -110,34 +113,41 @@ def scores(weights: dict[str, Array], table: Array, rows: Array) -> Array:
 
 
 def read_weights(path: Path) -> dict[str, Array]:
-    """Read the arrays of a policy file, without unpickling anything."""
+    """The arrays of a policy file; the pages of any other file are not looked at."""
     np = numpy()
     if not path.is_file():
-        raise BadData(f"there is no policy file {path}")
+        raise BadData(f"there is no policy in {path}: no such file")
     try:
         with np.load(path, allow_pickle=False) as file:
             found = {name: file[name] for name in file.files}
     except (OSError, ValueError, AttributeError, EOFError, BadZipFile):
-        raise BadData(f"{path} is not a policy file: it is not a NumPy archive") from None
+        raise BadData(f"{path} holds no policy: it is no file of arrays") from None
+    if "game" in found and "scheme" not in found:
+        raise BadData(
+            f"{path} was trained on the environments _v0, which are retired: train it again on _v1 "
+            "with examples/learn.py"
+        )
     if missing := {"game", *RANKS} - set(found):
-        raise BadData(f"{path} is not a policy file: it lacks {', '.join(sorted(missing))}")
+        raise BadData(f"{path} holds no policy: it lacks {', '.join(sorted(missing))}")
     if odd := [name for name, rank in RANKS.items() if not is_numbers(found[name], rank)]:
-        raise BadData(f"{path} is not a policy file: {', '.join(odd)} has the wrong type or shape")
+        raise BadData(f"{path} holds no policy: what it calls {', '.join(odd)} is something else")
     return found
 
 
 def is_numbers(array: Array, rank: int) -> bool:
-    """Return whether an array holds numbers and has this many dimensions."""
+    """Whether these are numbers in so many dimensions."""
     return array.ndim == rank and array.dtype.kind in "iuf"
 
 
 class PolicyAgent(Agent):
-    """Plays the option with the best score, in the game that its network was trained for."""
+    """Plays the option that its network thinks best, in the game for which it was trained."""
 
     def __init__(self, game: Game, seed: int, path: Path) -> None:
         super().__init__(game, seed)
         stored = read_weights(path)
         trained, players = str(stored.pop("game")), int(stored.pop("players"))
+        if int(stored.pop("scheme")) != SCHEME:
+            raise BadOptions(f"the policy in {path} needs another version of the environments")
         if trained != game.key:
             raise BadOptions(f"the policy in {path} plays {trained}, not {game.key}")
         self.players = players
@@ -147,18 +157,25 @@ class PolicyAgent(Agent):
         self.weights = {name: value.astype("float32") for name, value in stored.items()}
         wanted = (self.inputs.width, self.inputs.size)
         if (len(self.weights["table"]), len(self.weights["row"])) != wanted:
-            raise BadOptions(
-                f"the policy in {path} was trained with other cards or columns: train it again"
-            )
+            raise BadOptions(f"the policy in {path} was trained on other cards or columns")
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         if view.seats != self.players:
             raise BadOptions(f"this policy plays with {self.players} players, not {view.seats}")
-        np = self.inputs.np
-        count = int(self.offer.gather(row_of(actions), len(actions)))
-        self.offer.write(view, seat, count, self.rows, 0)
+        page, chosen = 0, self.best_of_page(view, seat, actions, 0)
+        while turns_page(chosen):
+            page += 1
+            chosen = self.best_of_page(view, seat, actions, page)
+        return list(actions).index(chosen)
+
+    def best_of_page(self, view: State, seat: int, actions: Sequence[int], page: int) -> int:
+        """The action that the network prefers on one page, as environments show it."""
+        np, offer = self.inputs.np, self.offer
+        count = int(offer.open_page(view, seat, row_of(actions), len(actions), page))
+        offer.write(view, seat, count, self.rows, 0)
         options = np.array(self.rows[: count * WIDTH], np.int16).reshape(count, WIDTH)
-        seen = np.array(self.offer.encoder.row(view, seat), np.int16)[None]
+        seen = np.array(offer.encoder.row(view, seat, offer.window), np.int16)[None]
+        seen[0, 0] = page
         rows = self.inputs.rows(seen, options, np.zeros(count, np.int64))
         best = int(scores(self.weights, self.inputs.table(seen)[0], rows).argmax())
-        return list(actions).index(int(self.offer.actions[best]))
+        return int(offer.actions[best])

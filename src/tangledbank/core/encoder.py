@@ -1,8 +1,10 @@
-"""Encodes what one seat knows as a row of numbers, for learning programs.
+"""A table as a row of numbers, for programs that learn: what one seat knows, and no more.
 
-A row has a head, then piles of cards counted by kind, then one block per seat: the observer's
-first, the others clockwise. A block has columns for the seat and for its first beings (species or
-animals). `docs/reference/env-columns.md` lists all columns; it is generated from these lists.
+The row has a head, then piles of cards counted by kind, then a block for each seat, the observer's
+first and the others clockwise. A block has columns for the seat and for a window of its beings
+(species or animals). A seat with more beings than a window holds shows the others in further
+windows, on further pages. `docs/reference/env-columns.md` names all columns; `tools/columns.py`
+writes that page.
 """
 
 from __future__ import annotations
@@ -15,8 +17,8 @@ from mypy_extensions import i16, i64, mypyc_attr
 from tangledbank.core.flow import State
 from tangledbank.core.rows import row_of, zeros
 
-SLOTS: Final = 12  # beings per seat that have columns
-PROMPTS: Final = 256  # prompts and verbs have smaller numbers
+PROMPTS: Final = 256  # numbers of prompts, and of verbs, are below
+COMMON: Final = "beings from asked first points hand"  # columns of a seat in every game
 
 
 def put(out: vec[i16], at: i64, value: i64) -> None:
@@ -24,14 +26,14 @@ def put(out: vec[i16], at: i64, value: i64) -> None:
 
 
 def put_player(out: vec[i16], at: i64, first: bool, points: i64, hand: i64) -> None:
-    """Write the columns of a seat that all games share, after those of `write_block`."""
-    put(out, at + 2, 1 if first else 0)
-    put(out, at + 3, points)
-    put(out, at + 4, hand)
+    """Write the columns of a seat that all games have, after those of `write_block`."""
+    put(out, at + 3, 1 if first else 0)
+    put(out, at + 4, points)
+    put(out, at + 5, hand)
 
 
 def clear(out: vec[i16], start: i64, stop: i64) -> None:
-    """Set columns to 0, four at a time, which takes half as long."""
+    """Clear columns four at a time, which takes half as long as one by one."""
     i: i64 = start
     while i + 4 <= stop:
         put(out, i, 0)
@@ -45,10 +47,10 @@ def clear(out: vec[i16], start: i64, stop: i64) -> None:
 
 
 class Figures:
-    """The printed figures of a game's cards, by card. Cards of one kind have equal figures."""
+    """The printed figures of every card. Cards of one kind are equal in all of them."""
 
     def __init__(self, names: list[str]) -> None:
-        self.kinds: list[str] = list(dict.fromkeys(names[2:]))  # numbered from 1
+        self.kinds: list[str] = list(dict.fromkeys(names[2:]))  # from 1 on; 0 is unknown
         places = {name: i + 1 for i, name in enumerate(self.kinds)}
         self.kind: vec[i64] = row_of([places.get(name, 0) for name in names])
         self.trait: vec[i64] = zeros(len(names))
@@ -58,16 +60,17 @@ class Figures:
 
 
 class WrittenColumns:
-    """The columns that were written into a row, so that only those are cleared next time."""
+    """Notes on the last contents of a row, so that rewriting it clears only what was filled."""
 
     def __init__(self, encoder: Encoder) -> None:
-        self.filled: vec[i64] = zeros(encoder.blocks - encoder.piles)  # non-zero columns of piles
-        self.count: i64 = 0  # how many
-        self.marks: vec[i64] = zeros(encoder.width)  # by a being's first column
+        self.filled: vec[i64] = zeros(encoder.blocks - encoder.piles)  # columns of piles
+        self.count: i64 = 0  # how many of these are in use
+        self.shown: vec[i64] = zeros(encoder.seats)  # by block: slots in use
+        self.marks: vec[i64] = zeros(encoder.width)  # by the first column of a being: two notes
         self.more: vec[i64] = zeros(encoder.width)
 
     def renew(self, being: i64, mark: i64, more: i64) -> bool:
-        """Store the two numbers of a being; return whether they changed."""
+        """Note two marks of a being; return False if they are unchanged."""
         if self.marks[being] == mark and self.more[being] == more:
             return False
         self.marks[being] = mark
@@ -77,11 +80,12 @@ class WrittenColumns:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """Encodes states of one game and number of seats. Each game has a subclass."""
+    """Writes the rows of one game and number of seats. Each game has a subclass."""
 
-    HEAD: ClassVar = ""  # columns of the head, after one for each prompt
+    SLOTS: ClassVar = 16  # beings in a window
+    HEAD: ClassVar = ""  # columns of the head, after `page` and one for each prompt
     PILES: ClassVar = "hand"  # each with a column for every kind of card
-    SEAT: ClassVar = ""  # columns of a seat, after `beings asked first points hand`
+    SEAT: ClassVar = ""  # columns of a seat, after `beings from asked first points hand`
     BEING: ClassVar = ""  # columns of a being, before one for each trait
 
     def __init__(
@@ -89,48 +93,75 @@ class Encoder:
     ) -> None:
         self.seats: i64 = seats
         self.figures = figures
-        self.trait_names = traits  # trait 1 first
+        self.trait_names = traits  # from trait 1 on
+        self.slots: i64 = int(self.SLOTS)
         self.prompt: vec[i64] = zeros(PROMPTS)
         for place, number in enumerate(prompts):
-            self.prompt[number] = place
-        head = [f"prompt.{name}" for name in prompts.values()]
-        self.head_names = [*[name.replace(" ", "-") for name in head], *str(self.HEAD).split()]
+            self.prompt[number] = place + 1
+        head = [f"prompt.{name}".replace(" ", "-") for name in prompts.values()]
+        self.head_names = ["page", *head, *str(self.HEAD).split()]
         self.pile_names: list[str] = str(self.PILES).split()
-        self.seat_names = ["beings", "asked", "first", "points", "hand", *str(self.SEAT).split()]
+        self.seat_names = [*COMMON.split(), *str(self.SEAT).split()]
         self.being_names = [*str(self.BEING).split(), *[f"trait.{name}" for name in traits]]
         self.kinds: i64 = len(figures.kinds)
-        self.head: i64 = len(prompts)  # where each part begins, and its length
+        self.head: i64 = len(prompts) + 1  # where each part begins, and how long it is
         self.piles: i64 = len(self.head_names)
         self.blocks: i64 = self.piles + len(self.pile_names) * self.kinds
         self.seat: i64 = len(self.seat_names)
         self.being: i64 = len(self.being_names)
-        self.traits: i64 = len(str(self.BEING).split()) - 1  # the column before trait 1
-        self.block: i64 = self.seat + SLOTS * self.being
-        self.hunter: i64 = 0  # attacker and target in the state that is being written
-        self.prey: i64 = 0
+        self.traits: i64 = len(str(self.BEING).split()) - 1  # trait 1 comes after it
+        self.block: i64 = self.seat + self.slots * self.being
+        self.beyond: i64 = seats * self.slots + 1  # numbers of beings without columns begin here
         self.width: i64 = self.blocks + seats * self.block
-        self.start: i64 = 0  # first column of the row that is being written
-        self.written = WrittenColumns(self)  # what that row contains
+        self.hunter: i64 = 0  # the attack at the table that is being written
+        self.prey: i64 = 0
+        self.start: i64 = 0  # the first column of the row that is being written
+        self.window: i64 = 0  # the window that is being written
+        self.written = WrittenColumns(self)  # the notes on that row
 
     def columns(self) -> list[str]:
-        """Return the names of all columns."""
+        """The names of all columns."""
         names = list(self.head_names)
         names += [f"{pile}.{kind}" for pile in self.pile_names for kind in self.figures.kinds]
         for seat in range(self.seats):
             names += [f"seat{seat}.{name}" for name in self.seat_names]
-            for slot in range(1, SLOTS + 1):
+            for slot in range(1, self.slots + 1):
                 names += [f"seat{seat}.{slot}.{name}" for name in self.being_names]
         return names
 
-    def row(self, s: State, seat: i64) -> vec[i16]:
-        """Return a new row with what a seat knows."""
+    def row(self, s: State, seat: i64, window: i64 = 0) -> vec[i16]:
+        """Return a fresh row of what a seat knows."""
         out: vec[i16] = vec[i16]([0] * self.width)
-        self.write(s, seat, out, 0, WrittenColumns(self))
+        self.write(s, seat, window, out, 0, WrittenColumns(self))
         return out
 
-    def write(self, s: State, seat: i64, out: vec[i16], at: i64, written: WrittenColumns) -> None:
-        """Write what `seat` knows from column `at` on; `written` says which columns to clear."""
+    def windows(self, s: State, seat: i64) -> i64:
+        """How many windows it takes to show `seat` every being at the table."""
+        most: i64 = 1
+        for who in range(self.seats):
+            beings: i64 = len(self.beings_of(s, seat, who))
+            if beings > most:
+                most = beings
+        return (most + self.slots - 1) // self.slots
+
+    def unseen(self, s: State, seat: i64, windows: i64) -> i64:
+        """How many beings at the table so many windows would not show."""
+        found: i64 = 0
+        for who in range(self.seats):
+            more: i64 = len(self.beings_of(s, seat, who)) - windows * self.slots
+            if more > 0:
+                found += more
+        return found
+
+    def write(
+        self, s: State, seat: i64, window: i64, out: vec[i16], at: i64, written: WrittenColumns
+    ) -> None:
+        """Write what `seat` knows into the columns from `at` on.
+
+        `written` are the notes on what these columns hold so far.
+        """
         self.start = at
+        self.window = window
         self.written = written
         clear(out, at, at + self.piles)
         clear_piles(out, written)
@@ -141,25 +172,35 @@ class Encoder:
             put(out, at + self.prompt[prompt], 1)
         self.write_head(s, seat, out, at + self.head)
         self.write_piles(s, seat, out, at + self.piles)
-        for i in range(self.seats):
-            start: i64 = at + self.blocks + i * self.block
-            self.write_block(s, seat, (seat + i) % self.seats, out, start)
+        for turn in range(self.seats):
+            self.write_block(s, seat, turn, out, at + self.blocks + turn * self.block)
 
-    def write_block(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> None:
-        """Write the block of one seat and clear what is left of its previous content."""
-        before: i64 = i64(out[at])
-        put(out, at + 1, 1 if s.prompt_of(who) else 0)
+    def write_block(self, s: State, seat: i64, turn: i64, out: vec[i16], at: i64) -> None:
+        """Write the block of the seat `turn` places after `seat`."""
+        who: i64 = (seat + turn) % self.seats
+        put(out, at + 2, 1 if s.prompt_of(who) else 0)
         beings: i64 = self.write_seat(s, seat, who, out, at)
+        first: i64 = self.first_shown(beings, self.window)
         put(out, at, beings)
-        if before > SLOTS:
-            before = SLOTS
-        for slot in range(beings, before):
+        put(out, at + 1, first)
+        shown: i64 = beings - first
+        if shown > self.slots:
+            shown = self.slots
+        for slot in range(shown, self.written.shown[turn]):
             start: i64 = at + self.seat + slot * self.being
             clear(out, start, start + self.being)
             self.written.renew(start - self.start, 0, 0)
+        self.written.shown[turn] = shown
+
+    def first_shown(self, beings: i64, window: i64) -> i64:
+        """The place of the first being in a window; seats with fewer windows show their last."""
+        if window == 0 or beings == 0:
+            return 0
+        last: i64 = (beings - 1) // self.slots
+        return (window if window < last else last) * self.slots
 
     def count(self, cards: vec[i64], out: vec[i16], at: i64) -> None:
-        """Count the cards of a pile by kind; hidden cards are not counted."""
+        """Count the visible cards of a pile by kind."""
         kinds: vec[i64] = self.figures.kind
         filled = self.written.filled
         count: i64 = self.written.count
@@ -175,31 +216,41 @@ class Encoder:
         self.written.count = count
 
     def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write the columns of HEAD, which are 0 so far, and note attacker and target, if any."""
+        """Write the columns of HEAD, which are 0, and note the current attack."""
         raise NotImplementedError
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write the columns of PILES in order. They are 0 so far."""
+        """Write the columns of PILES, which are 0, one pile after the other."""
         raise NotImplementedError
 
     def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
-        """Write a seat's columns from `first` on, and its beings; return how many beings it has."""
+        """Write the columns of a seat from `first` on, and of the beings in the window; return how
+        many beings the seat has."""
         raise NotImplementedError
 
-    def slot(self, s: State, seat: i64, being: i64) -> i64:
-        """Return the number of a being as `seat` counts: 1 is its own first one.
+    def slot(self, s: State, seat: i64, being: i64, window: i64) -> i64:
+        """The number of a being for `seat` in a window.
 
-        SLOTS + 1 is the first of the next seat, and so on. Beings without columns share the number
-        after all of these.
+        1 is the first being that the seat's own block shows, `slots` + 1 the first one of the next
+        block, and so on. Beings that the window does not show have larger numbers, each its own;
+        `beyond` is a being that has left the table.
         """
-        place: i64 = self.place(s, being)
-        if place >= SLOTS:
-            return self.seats * SLOTS + 1
         owner: i64 = (being - 1) % self.seats
-        return (owner - seat + self.seats) % self.seats * SLOTS + place + 1
+        turn: i64 = (owner - seat + self.seats) % self.seats
+        row: vec[i64] = self.beings_of(s, seat, owner)
+        beings: i64 = len(row)
+        place: i64 = 0
+        while place < beings and row[place] != being:
+            place += 1
+        if place == beings:
+            return self.beyond
+        slot: i64 = place - self.first_shown(beings, window)
+        if slot < 0 or slot >= self.slots:
+            return self.beyond + 1 + place * self.seats + turn
+        return turn * self.slots + slot + 1
 
-    def place(self, s: State, being: i64) -> i64:
-        """Return the index of a being among those of its owner."""
+    def beings_of(self, s: State, seat: i64, who: i64) -> vec[i64]:
+        """The beings of `who` as `seat` sees them, from left to right."""
         raise NotImplementedError
 
 
@@ -208,11 +259,3 @@ def clear_piles(out: vec[i16], written: WrittenColumns) -> None:
     for i in range(written.count):
         put(out, filled[i], 0)
     written.count = 0
-
-
-def place_in(row: vec[i64], being: i64) -> i64:
-    """Return the index of a being in a row, or SLOTS if it is gone."""
-    for i in range(len(row)):
-        if row[i] == being:
-            return i
-    return SLOTS

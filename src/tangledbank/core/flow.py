@@ -304,6 +304,10 @@ class State:
         """Return whether a being with this id is alive."""
         raise NotImplementedError
 
+    def is_cut_short(self) -> bool:
+        """Whether a limit of rounds stopped the game before its end."""
+        return False
+
     def points(self, seat: i64) -> i64:
         """Return the points of a seat if the game ended now."""
         raise NotImplementedError

@@ -15,6 +15,7 @@ from tangledbank.core.codec import Codec, Upgrade
 from tangledbank.core.data import Printed, hashes, with_sets
 from tangledbank.core.encoder import Encoder
 from tangledbank.core.errors import BadData, BadOptions
+from tangledbank.core.flat import FlatOptionEncoder
 from tangledbank.core.flow import Frame, State
 from tangledbank.core.hooks import Card, compose, register_cards
 from tangledbank.core.keys import Keys
@@ -112,10 +113,11 @@ class Game:
         """Return the encoder of states; `docs/reference/env-columns.md` lists its columns."""
         raise NotImplementedError
 
-    def option_encoder(self, players: int) -> OptionEncoder:
-        """Return the encoder of options."""
+    def option_encoder(self, players: int, flat: bool = False) -> OptionEncoder:
+        """Return the encoder of options; `flat` gives each option a fixed number."""
         kinds = {verb: self.language.kinds(verb) for verb in self.language.verbs}
-        return OptionEncoder(self.encoder(players), dict(self.language.verbs), kinds)
+        cls = FlatOptionEncoder if flat else OptionEncoder
+        return cls(self.encoder(players), dict(self.language.verbs), kinds)
 
     def scores(self, s: State) -> list[Score]:
         """Return the scores by seat if the game ended now."""

@@ -1,4 +1,10 @@
-"""Encodes a seat's options as a matrix of numbers: one row per option, equal cards merged."""
+"""The legal options of a decision as a matrix of numbers, page by page.
+
+Options that differ only in which copy of a card they use share a row. If the rows of a decision do
+not fit the matrix, or the beings at the table do not fit their columns, the decision has several
+pages. The last row of each page but the last is `turn-page`, which changes nothing at the table. So
+every legal option is offered on some page, however many options there are.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from tangledbank.core.action import a_of
+from tangledbank.core.buffers import buffer
 from tangledbank.core.encoder import PROMPTS, Encoder, put
 from tangledbank.core.flow import State
 from tangledbank.core.rows import zeros
 
-ROWS: Final = 512  # options with a row (docs/reference/environments.md)
+ROWS: Final = 512  # rows of a page
 
 COLUMNS: Final = (
     "verb",
@@ -43,9 +50,10 @@ NUMBER: Final = 9
 OTHER_NUMBER: Final = 10
 SEAT: Final = 11
 COPIES: Final = 12
-FACE: Final = 13  # not a column: the trait on one face of the card
+FACE: Final = 13  # no column: the trait of a face of the card
+TURN_PAGE: Final = "turn-page"
 
-# The columns of an id by its kind: first, and second if the first is taken.
+# The columns for the ids of a move, by the kinds of its words: of the first such id, of a second.
 MEANINGS: Final = {
     "species": (BEING, TARGET),
     "animal": (BEING, TARGET),
@@ -57,49 +65,118 @@ MEANINGS: Final = {
     "face": (FACE, FACE),
     "player": (SEAT, SEAT),
 }
-# Extra columns that are written along with one, as bits.
+# The columns that are written together with one, as bits.
 WRITTEN: Final = {
     0: 0,
     CARD: 1 << CARD | 1 << CARD_TRAIT | 1 << CARD_NUMBER | 1 << CARD_MARK,
     FACE: 1 << TRAIT,
 }
-FIGURES: Final = (NUMBER, OTHER_NUMBER)  # all other kinds are numbers
+FIGURES: Final = (NUMBER, OTHER_NUMBER)  # for all other kinds of words
 
 
 class OptionEncoder:
-    """Encodes the options of one decision. Options that differ only in equal cards are one row."""
+    """The options of one decision. Copies of a card make one row, which plays the first copy."""
 
     def __init__(
         self, encoder: Encoder, verbs: dict[int, str], kinds: dict[int, list[str]]
     ) -> None:
         self.encoder = encoder
-        self.verb_names = list(verbs.values())  # verb 1 first
-        self.plan: vec[i64] = zeros(PROMPTS)  # by verb: its number and the columns of its ids
-        self.cards: vec[i64] = zeros(PROMPTS)  # by verb: which of its four ids are cards, as bits
-        self.shape: vec[i64] = zeros(len(verbs) + 1)  # by number of a verb: its columns, as bits
+        self.verb_names = [*verbs.values(), TURN_PAGE]  # from 1 on
+        self.wide: i64 = ROWS  # how many actions there are to choose from
+        self.plan: vec[i64] = zeros(PROMPTS)  # by verb, its number and the columns of its ids
+        self.cards: vec[i64] = zeros(PROMPTS)  # by verb, which of its four ids are cards, as bits
+        self.shape: vec[i64] = zeros(len(verbs) + 2)  # by its number, the columns of a verb as bits
+        self.plan[0] = planned(len(verbs) + 1, [NUMBER])
+        self.shape[len(verbs) + 1] = 1 << NUMBER
         for place, number in enumerate(verbs):
             columns = meanings(kinds[number])
             self.plan[number] = planned(place + 1, columns)
             for i, column in enumerate(columns):
                 self.shape[place + 1] |= WRITTEN.get(column, 1 << column)
                 self.cards[number] |= 1 << i if column in (CARD, OTHER_CARD) else 0
-        self.actions: vec[i64] = zeros(ROWS)
-        self.keys: vec[i64] = zeros(ROWS)  # options with each card replaced by the first equal one
-        self.copies: vec[i64] = zeros(ROWS)
-        self.firsts: vec[i64] = zeros(len(encoder.figures.kinds) + 1)  # by kind, with the turn
+        self.actions: vec[i64] = buffer()
+        self.keys: vec[i64] = buffer()  # the same with the first of the cards that are alike
+        self.copies: vec[i64] = buffer()
+        self.firsts: vec[i64] = zeros(len(encoder.figures.kinds) + 1)  # by kind, with its turn
         self.turn: i64 = 0
+        self.windows: i64 = 1  # of beings at the table
+        self.window: i64 = 0  # the one that the open page shows
+        self.pages: i64 = 1  # of the decision
+        self.left_out: i64 = 0  # legal options that are on no page: always 0
+
+    def open_page(self, s: State, seat: i64, options: vec[i64], count: i64, page: i64) -> i64:
+        """Gather the rows of one page of a decision with `count` options; return how many.
+
+        Pages are numbered from 0. Each part of the rows is shown with every window of beings.
+        """
+        rows: i64 = self.gather(options, count)
+        windows: i64 = self.encoder.windows(s, seat) if rows > 1 else 1
+        parts: i64 = self.split(s, seat, rows, windows)
+        self.windows = windows
+        self.window = page % windows
+        self.pages = parts * windows
+        self.left_out = self.count_left_out(count, rows, parts)
+        if self.pages == 1:
+            return rows
+        rows = self.keep_part(rows, page // windows, parts)
+        if page + 1 < self.pages:
+            self.add_turn(rows, self.pages - 1 - page)
+            rows += 1
+        return rows
+
+    def add_turn(self, row: i64, pages: i64) -> None:
+        """Add the row that turns the page; so many follow."""
+        self.actions[row] = pages << 8
+        self.copies[row] = 0
+
+    def split(self, s: State, seat: i64, rows: i64, windows: i64) -> i64:
+        """Into how many parts the rows must be split."""
+        if windows == 1 and rows <= ROWS:
+            return 1
+        return (rows + ROWS - 2) // (ROWS - 1)  # one row of each page turns it
+
+    def part_of(self, row: i64, rows: i64, parts: i64) -> i64:
+        """The part to which a row belongs. All parts are about as long."""
+        return row * parts // rows
+
+    def keep_part(self, rows: i64, part: i64, parts: i64) -> i64:
+        """Drop the rows of all other parts; return how many are left."""
+        kept: i64 = 0
+        for row in range(rows):
+            if self.part_of(row, rows, parts) == part:
+                self.move(row, kept)
+                kept += 1
+        return kept
+
+    def move(self, row: i64, to: i64) -> None:
+        self.actions[to] = self.actions[row]
+        self.copies[to] = self.copies[row]
+
+    def count_left_out(self, count: i64, rows: i64, parts: i64) -> i64:
+        """Count the options that no part offers."""
+        copies = self.copies
+        left: i64 = count
+        for row in range(rows):
+            if parts == 1 or self.is_in_a_part(row, rows, parts):
+                left -= copies[row]
+        return left
+
+    def is_in_a_part(self, row: i64, rows: i64, parts: i64) -> bool:
+        part: i64 = self.part_of(row, rows, parts)
+        return part >= 0 and part < parts
+
+    def number(self, row: i64) -> i64:
+        """The action that chooses a row of the page."""
+        return row
 
     def gather(self, options: vec[i64], count: i64) -> i64:
-        """Merge equal options; return the number of rows.
-
-        If there are more than ROWS, keep the first ones and the last one.
-        """
+        """Take one option of those that look alike; return how many rows that makes."""
         self.turn += 1
         actions = self.actions
         keys = self.keys
         copies = self.copies
         cards = self.cards
-        card: i64 = -1  # most options have the same card as the one before
+        card: i64 = -1  # most options are about the same one as the option before
         change: i64 = 0
         rows: i64 = 0
         for i in range(count):
@@ -118,7 +195,7 @@ class OptionEncoder:
                 row = find(keys, key, rows)
             if row >= 0:
                 copies[row] += 1
-            elif rows < ROWS - 1 or i == count - 1:
+            else:
                 actions[rows] = action
                 keys[rows] = key
                 copies[rows] = 1
@@ -126,7 +203,7 @@ class OptionEncoder:
         return rows
 
     def key(self, action: i64) -> i64:
-        """Return the action with each card replaced by the first equal one."""
+        """The action with the first card of its kind in place of each card."""
         cards: i64 = self.cards[action & 255]
         shift: i64 = 8
         while cards:
@@ -138,7 +215,7 @@ class OptionEncoder:
         return action
 
     def first(self, card: i64) -> i64:
-        """Return the first card of this kind among the options so far."""
+        """The first card of this kind among the options so far."""
         kind: i64 = self.encoder.figures.kind[card]
         known: i64 = self.firsts[kind]
         if known >> 12 == self.turn:
@@ -147,17 +224,18 @@ class OptionEncoder:
         return card
 
     def write(self, s: State, seat: i64, rows: i64, out: vec[i16], at: i64) -> None:
-        """Write the gathered rows from column `at` on.
+        """Write the rows of the page into the columns from `at` on.
 
-        Columns of the previous content are cleared only where the new verb doesn't write.
+        Of the former contents, only columns that the new verb does not use are cleared.
         """
         encoder = self.encoder
+        window: i64 = self.window
         figures = encoder.figures
         plans = self.plan
         shapes = self.shape
         actions = self.actions
         copies = self.copies
-        being: i64 = 0  # most options have the same beings as the one before
+        being: i64 = 0  # most options are about the same ones as the option before
         slot: i64 = 0
         card: i64 = -1
         kind: i64 = 0
@@ -192,7 +270,7 @@ class OptionEncoder:
                 elif column == BEING or column == TARGET:
                     if id != being:
                         being = id
-                        slot = encoder.slot(s, seat, id) if id else 0
+                        slot = encoder.slot(s, seat, id, window) if id else 0
                     put(out, at + column, slot)
                 else:
                     self.write_other(seat, action, column, id, out, at)
@@ -203,7 +281,7 @@ class OptionEncoder:
     def write_other(
         self, seat: i64, action: i64, column: i64, id: i64, out: vec[i16], at: i64
     ) -> None:
-        """Write the column of an id that is neither the card nor a being."""
+        """Write the column of an id that is neither the first card nor a being."""
         if column == OTHER_CARD:
             put(out, at + column, self.encoder.figures.kind[id])
         elif column == FACE:
@@ -216,11 +294,16 @@ class OptionEncoder:
 
 
 def planned(number: int, columns: list[int]) -> int:
-    """Pack the number of a verb (8 bits) and the column of each of its ids (4 bits each)."""
+    """The number of a verb in 8 bits, then 4 bits for the column of each of its ids."""
     plan = number
     for i, column in enumerate(columns):
         plan |= column << 8 + 4 * i
     return plan
+
+
+def turns_page(action: i64) -> bool:
+    """Whether an action of a row is no move at the table."""
+    return action & 255 == 0
 
 
 def number_of(plan: i64) -> i64:
@@ -228,12 +311,12 @@ def number_of(plan: i64) -> i64:
 
 
 def packed_columns(plan: i64) -> i64:
-    """Return the columns of the ids, the first in the lowest 4 bits."""
+    """The columns of the ids, the first in the lowest 4 bits."""
     return plan >> 8
 
 
 def clear_columns(out: vec[i16], at: i64, columns: i64) -> None:
-    """Set the columns with these bits to 0."""
+    """Clear the columns whose bits are set."""
     while columns:
         if columns & 1:
             put(out, at, 0)
@@ -242,7 +325,7 @@ def clear_columns(out: vec[i16], at: i64, columns: i64) -> None:
 
 
 def find(keys: vec[i64], key: i64, rows: i64) -> i64:
-    """Return the row of a key, or -1."""
+    """The row of a key, or -1."""
     row: i64 = rows - 1
     while row >= 0 and keys[row] != key:
         row -= 1
@@ -250,7 +333,7 @@ def find(keys: vec[i64], key: i64, rows: i64) -> i64:
 
 
 def meanings(kinds: list[str]) -> list[int]:
-    """Return the columns of the four ids of a verb."""
+    """The columns for the four ids of a verb."""
     used: list[int] = []
     for kind in kinds:
         first, second = MEANINGS.get(kind, FIGURES) if kind else (0, 0)

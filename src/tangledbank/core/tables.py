@@ -1,7 +1,8 @@
-"""Many tables of a game stepped together, for learning programs.
+"""Many tables that are played at once, for programs that learn.
 
-Forced moves and bots' moves are played at once, so every table stops at a decision of the program.
-Everything visible is written in place into rows of numbers, which arrays can share.
+The engine makes forced moves and the moves of bots by itself, and stops each table at its next
+decision. Everything that a program needs is in rows of numbers, written in place: NumPy arrays
+share their memory.
 """
 
 from __future__ import annotations
@@ -12,35 +13,36 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 from tangledbank.core.buffers import buffer
-from tangledbank.core.encoder import Encoder, WrittenColumns, clear
+from tangledbank.core.encoder import Encoder, WrittenColumns, clear, put
 from tangledbank.core.errors import IllegalAction
+from tangledbank.core.flat import FlatOptionEncoder
 from tangledbank.core.flow import State, apply, next_seat
-from tangledbank.core.option_encoder import ROWS, WIDTH, OptionEncoder
+from tangledbank.core.option_encoder import ROWS, WIDTH, OptionEncoder, turns_page
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.rows import zeros
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A bot at one table. It is asked only where it has a choice."""
+    """An opponent at one table. The engine asks it wherever it has a choice."""
 
     def begin(self, seed: i64) -> None:
-        """Begin a game; `seed` is for the bot's own randomness."""
+        """Start a game; `seed` is for random choices of the bot."""
 
     def pick(self, s: State, seat: i64, options: vec[i64], count: i64, rng: Rng) -> i64:
-        """Return the index of the chosen option. `rng` is the table's generator."""
+        """Return the index of the chosen option. `rng` belongs to the table."""
         raise NotImplementedError
 
 
 class RandomBot(Bot):
-    """Plays uniformly random options."""
+    """Plays every option with the same chance."""
 
     def pick(self, s: State, seat: i64, options: vec[i64], count: i64, rng: Rng) -> i64:
         return rng.below(count)
 
 
 class Tables:
-    """Tables of one game. With bots, one seat of each table is left to the program."""
+    """`count` tables of one game. With bots, the caller plays one seat of each table."""
 
     def __init__(
         self,
@@ -54,41 +56,58 @@ class Tables:
         self.offer = offer
         self.encoder: Encoder = offer.encoder
         self.count: i64 = count
-        self.bots = bots  # table by table, clockwise from the program; empty without bots
-        self.own: i64 = -1  # the program's seat; -1: a different one at each table and game
-        self.again = True  # start a new game after one ends
+        self.flat = isinstance(offer, FlatOptionEncoder)
+        self.bots = bots  # table by table, clockwise from the caller's seat; empty without bots
+        self.own: i64 = -1  # the caller's seat; -1: the next one in each game
+        self.again = True  # start a new game after one that ended
         self.others: i64 = self.encoder.seats - 1
         self.options: vec[i64] = buffer()
         self.games: list[State] = []
-        self.played: vec[i64] = zeros(count)  # games started at each table
-        self.rngs: list[Rng] = []
+        self.played: vec[i64] = zeros(count)  # games begun at each table
+        self.rngs: list[Rng] = [seeded(0) for _ in range(count)]
         self.seed(seed)
         seats: i64 = self.encoder.seats
-        self.written = [WrittenColumns(self.encoder) for _ in range(count)]
+        self.written = [
+            WrittenColumns(self.encoder) for _ in range(count)
+        ]  # notes on the rows of `seen`
         self.seen: vec[i16] = vec[i16]([0] * (count * self.encoder.width))
         self.rows: vec[i16] = vec[i16]([0] * (count * ROWS * WIDTH))
-        self.mask: vec[u8] = vec[u8]([0] * (count * ROWS))
-        self.counts: vec[i32] = vec[i32]([0] * count)  # number of valid rows
-        self.seats: vec[i32] = vec[i32]([0] * count)  # the seat that is asked
-        self.ended: vec[u8] = vec[u8]([0] * count)  # 1 if a game ended in the last step
-        self.returns: vec[float] = vec[float]([0.0] * (count * seats))  # its results, by seat
+        self.mask: vec[u8] = vec[u8]([0] * (count * offer.wide))
+        self.counts: vec[i32] = vec[i32]([0] * count)  # rows on the page
+        self.seats: vec[i32] = vec[i32]([0] * count)  # the seat to decide
+        self.page: vec[i32] = vec[i32]([0] * count)  # the page that is shown, from 0
+        self.pages: vec[i32] = vec[i32]([0] * count)  # pages of the decision
+        self.legal: vec[i32] = vec[i32]([0] * count)  # legal options, each copy of a card counted
+        self.left_out: vec[i32] = vec[i32]([0] * count)  # of these, options on no page
+        self.unseen: vec[i32] = vec[i32]([0] * count)  # beings on no page
+        self.ended: vec[u8] = vec[u8]([0] * count)  # a game ended in the last step
+        self.truncated: vec[u8] = vec[u8]([0] * count)  # a limit of rounds stopped it
+        self.finals: vec[i16] = vec[i16]([0] * (count * self.encoder.width))  # its last row
+        self.final_written = [WrittenColumns(self.encoder) for _ in range(count)]
+        self.returns: vec[float] = vec[float]([0.0] * (count * seats))  # of that game, by seat
         self.points: vec[i32] = vec[i32]([0] * (count * seats))
-        self.lengths: vec[i32] = vec[i32]([0] * count)  # decisions of the last game
-        self.steps: vec[i32] = vec[i32]([0] * count)  # decisions of this game so far
+        self.lengths: vec[i32] = vec[i32]([0] * count)  # steps of the last game
+        self.steps: vec[i32] = vec[i32]([0] * count)  # and of this one
         self.actions: vec[i64] = zeros(count * ROWS)
-        self.chosen: vec[i64] = zeros(count)  # the chosen rows of the current step
+        self.numbers: vec[i64] = zeros(count * ROWS if self.flat else 0)  # by row, its flat number
+        self.chosen: vec[i64] = zeros(count)  # the rows of the current step
 
     def seed(self, seed: int) -> None:
-        """Reseed the generators of all tables."""
+        """Begin the series of games of a seed. Each table has its own random numbers."""
         base = seeded(seed)
         self.rngs = [base.branch() for _ in range(self.count)]
+        self.played = zeros(self.count)
+
+    def seed_table(self, place: i64, seed: int) -> None:
+        """Begin the series of games that a single table has from this seed."""
+        self.rngs[place] = seeded(seed).branch()
+        self.played[place] = 0
 
     def reset(self) -> None:
         """Start a new game at every table."""
         self.games = []
         for place in range(self.count):
             self.forget(place)
-            self.played[place] = 0
             self.games.append(self.deal(place))
             self.run_to_decision(place)
 
@@ -104,46 +123,65 @@ class Tables:
         s.advance()
         self.played[place] += 1
         self.steps[place] = 0
+        self.page[place] = 0
         return s
 
     def step(self, choices: list[int]) -> None:
-        """Choose a row at every table. If a row is not offered, nothing changes."""
+        """Choose an action at every table. If one is not offered, raise and change nothing."""
         self.check(choices)
         for place in range(self.count):
             if self.ended[place]:
                 self.forget(place)
             self.steps[place] += 1
             action: i64 = self.actions[place * ROWS + self.chosen[place]]
-            apply(self.games[place], i64(self.seats[place]), action)
+            if turns_page(action):
+                self.page[place] += 1
+            else:
+                self.page[place] = 0
+                apply(self.games[place], i64(self.seats[place]), action)
             self.run_to_decision(place)
 
     def forget(self, place: i64) -> None:
-        """Reset the result of the last game."""
+        """Clear the results of the last game."""
         self.ended[place] = 0
+        self.truncated[place] = 0
         at: i64 = place * self.encoder.seats
         for i in range(at, at + self.encoder.seats):
             self.returns[i] = 0.0
 
     def check(self, choices: list[int]) -> None:
+        """Look up the rows of the chosen actions."""
         if len(choices) != self.count:
             raise IllegalAction(f"{self.count} tables need as many choices, not {len(choices)}")
         place: i64 = 0
         for choice in choices:
-            at: i64 = choice
+            row: i64 = self.row_of(place, choice)
             rows: i64 = i64(self.counts[place])
-            if at < 0 or at >= rows:
-                raise IllegalAction(f"row {choice} is not offered at table {place}: it has {rows}")
-            self.chosen[place] = at
+            if row < 0 or row >= rows:
+                name = "action" if self.flat else "row"
+                raise IllegalAction(
+                    f"{name} {choice} is not offered at table {place}, which offers {rows}"
+                )
+            self.chosen[place] = row
             place += 1
 
+    def row_of(self, place: i64, choice: i64) -> i64:
+        """The row that an action chooses; -1 if no row of the page does."""
+        if not self.flat:
+            return choice
+        row: i64 = i64(self.counts[place]) - 1
+        while row >= 0 and self.numbers[place * ROWS + row] != choice:
+            row -= 1
+        return row
+
     def run_to_decision(self, place: i64) -> None:
-        """Play forced moves and bots' moves up to the program's next decision or the end."""
+        """Make forced moves and moves of bots, up to a decision or the end of the last game."""
         s = self.games[place]
         while True:
             if s.asking == 0:
                 self.finish(place, s)
                 if not self.again:
-                    self.bound(place, 0)
+                    self.show_rows(place, 0)
                     return
                 s = self.deal(place)
                 self.games[place] = s
@@ -158,7 +196,7 @@ class Tables:
                 return
 
     def own_seat(self, place: i64) -> i64:
-        """Return the program's seat at a table."""
+        """The caller's seat."""
         if self.own >= 0:
             return self.own
         return (place + self.played[place] - 1) % self.encoder.seats
@@ -170,47 +208,78 @@ class Tables:
         return bot.pick(s, seat, self.options, count, self.rngs[place])
 
     def offered(self, place: i64, s: State, seat: i64, count: i64) -> bool:
-        """Offer a decision to the program; if all options are equal, take the first."""
+        """Show a page of a decision; if it has a single row, play that and return False."""
         offer = self.offer
-        rows: i64 = offer.gather(self.options, count)
+        encoder = self.encoder
+        page: i64 = i64(self.page[place])
+        rows: i64 = offer.open_page(s, seat, self.options, count, page)
         if rows == 1:
+            self.page[place] = 0
             apply(s, seat, offer.actions[0])
             return False
-        start: i64 = place * self.encoder.width
-        self.encoder.write(s, seat, self.seen, start, self.written[place])
-        at: i64 = place * ROWS
-        offer.write(s, seat, rows, self.rows, at * WIDTH)
-        actions = self.actions
-        gathered = offer.actions
-        for row in range(rows):
-            actions[at + row] = gathered[row]
-        self.bound(place, rows)
+        start: i64 = place * encoder.width
+        encoder.write(s, seat, offer.window, self.seen, start, self.written[place])
+        put(self.seen, start, page)
+        offer.write(s, seat, rows, self.rows, place * ROWS * WIDTH)
+        self.show_rows(place, rows)
         self.seats[place] = i32(seat)
+        self.pages[place] = i32(offer.pages)
+        self.legal[place] = i32(count)
+        self.left_out[place] = i32(offer.left_out)
+        self.unseen[place] = i32(encoder.unseen(s, seat, offer.windows))
         return True
 
-    def bound(self, place: i64, rows: i64) -> None:
-        """Set the number of valid rows, and clear those that no longer are."""
+    def show_rows(self, place: i64, rows: i64) -> None:
+        """OptionEncoder the rows of a page, and clear those that were offered before."""
         before: i64 = i64(self.counts[place])
+        at: i64 = place * ROWS
+        if self.flat:
+            self.mask_numbers(place, before, rows)
+        else:
+            self.mask_rows(at, before, rows)
+        actions = self.actions
+        gathered = self.offer.actions
+        for row in range(rows):
+            actions[at + row] = gathered[row]
+        clear(self.rows, (at + rows) * WIDTH, (at + before) * WIDTH)
+        self.counts[place] = i32(rows)
+
+    def mask_rows(self, at: i64, before: i64, rows: i64) -> None:
         yes: u8 = 1
         no: u8 = 0
         mask = self.mask
-        at: i64 = place * ROWS
         for row in range(before, rows):
             mask[at + row] = yes
         for row in range(rows, before):
             mask[at + row] = no
-        clear(self.rows, (at + rows) * WIDTH, (at + before) * WIDTH)
-        self.counts[place] = i32(rows)
+
+    def mask_numbers(self, place: i64, before: i64, rows: i64) -> None:
+        yes: u8 = 1
+        no: u8 = 0
+        mask = self.mask
+        numbers = self.numbers
+        at: i64 = place * ROWS
+        start: i64 = place * self.offer.wide
+        for row in range(before):
+            mask[start + numbers[at + row]] = no
+        for row in range(rows):
+            number: i64 = self.offer.number(row)
+            numbers[at + row] = number
+            mask[start + number] = yes
 
     def finish(self, place: i64, s: State) -> None:
-        """Record how a game ended: the winners' gain is 1, and all gains add up to 0."""
+        """Note the result of a game: a win gives 1, and the rewards of all seats add up to 0."""
         self.ended[place] = 1
+        self.truncated[place] = 1 if s.is_cut_short() else 0
         self.lengths[place] = self.steps[place]
         seats: i64 = self.encoder.seats
+        start: i64 = place * self.encoder.width
+        seat: i64 = self.own_seat(place) if self.bots else i64(self.seats[place])
+        self.encoder.write(s, seat, 0, self.finals, start, self.final_written[place])
         others: float = float(seats - 1)
         at: i64 = place * seats
         for share in s.returns():
             self.returns[at] = (share * float(seats) - 1.0) / others
             at += 1
-        for seat in range(seats):
-            self.points[place * seats + seat] = i32(s.points(seat))
+        for who in range(seats):
+            self.points[place * seats + who] = i32(s.points(who))

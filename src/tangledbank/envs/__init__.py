@@ -3,7 +3,7 @@
 import gymnasium
 import tangledbank.envs
 
-env = gymnasium.make("TangledBank/Evolution-v0", bots=["random"])
+env = gymnasium.make("TangledBank/Evolution-v1", bots=["random"])
 
 `docs/reference/environments.md` explains observations and actions. The extra `envs` installs what
 is needed.

@@ -1,37 +1,48 @@
-"""Many tables at once, seen through NumPy arrays that the engine writes itself."""
+"""Many tables at once, as NumPy arrays that the engine writes."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
 from tangledbank import _compat
+from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import TableContext
 from tangledbank.core.option_encoder import ROWS, WIDTH
 from tangledbank.core.tables import Tables
 from tangledbank.envs.bots import bots_for
-from tangledbank.envs.flat import Flat
+from tangledbank.envs.copying import load_tables, save_tables
 from tangledbank.envs.scheme import Array, Scheme, look_into
+
+FIGURES = ("page", "pages", "legal", "left_out", "unseen")  # of a decision, as `info` tells them
 
 
 class Batch:
-    """`count` tables of a game, each waiting for a choice of row; new games begin by themselves.
+    """`count` tables of a game, each at a decision; new games begin by themselves.
 
-    The arrays belong to the engine, which writes them anew in every step: copy what is to last.
+    The engine owns the arrays and overwrites them in every step: copy anything you need to keep.
     """
 
-    observations: Array  # (count, width) int16: what the seat that is asked knows
-    options: Array  # (count, 512, 13) int16: what it may do
-    masks: Array  # (count, 512) uint8: 1 for the rows that are offered
-    counts: Array  # (count,) int32: how many these are; they come first
-    seats: Array  # (count,) int32: who is asked
+    observations: Array  # (count, width) int16: what the deciding seat knows
+    options: Array  # (count, 512, 13) int16: its options, one page of rows
+    masks: Array  # (count, actions) uint8: 1 for the actions that are offered
+    counts: Array  # (count,) int32: rows on the page; they come first
+    seats: Array  # (count,) int32: the deciding seat
+    page: Array  # (count,) int32: the page that is shown, from 0
+    pages: Array  # (count,) int32: pages of the decision
+    legal: Array  # (count,) int32: legal options, each copy of a card counted
+    left_out: Array  # (count,) int32: legal options on no page, always 0
+    unseen: Array  # (count,) int32: beings on no page, always 0
     done: Array  # (count,) uint8: 1 if a game ended in the last step
+    truncated: Array  # (count,) uint8: 1 if it was stopped by a limit of rounds
+    finals: Array  # (count, width) int16: the last observation of the last game
     rewards: Array  # (count, players) float64: of the game that ended, by seat; 0 otherwise
     points: Array  # (count, players) int32: of the last game
-    lengths: Array  # (count,) int32: choices made here in the last game
+    lengths: Array  # (count,) int32: steps of the last game
 
     def __init__(
         self,
@@ -39,10 +50,19 @@ class Batch:
         count: int,
         players: int = 2,
         seed: int | None = None,
-        bots: Sequence[str] = (),
+        bots: str | Sequence[str] = (),
         options: Mapping[str, object] | None = None,
+        scheme: str = "rows",
     ) -> None:
-        self.scheme = Scheme(game, players, dict(options or {}))
+        self.settings = {
+            "game": game,
+            "count": count,
+            "players": players,
+            "bots": bots,
+            "options": dict(options or {}),
+            "scheme": scheme,
+        }
+        self.scheme = Scheme(game, players, dict(options or {}), scheme)
         self.count = count
         home = TableContext(self.scheme.game, self.scheme.options)
 
@@ -56,45 +76,83 @@ class Batch:
         self.tables = Tables(start, self.scheme.offer, count, number, inside)
         self.look()
 
-    def reset(self, seed: int | None = None) -> None:
-        """A new game at every table; from a seed, always the same ones."""
-        if seed is not None:
+    def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
+        """Start a new game at every table; the same seed gives the same series of games.
+
+        A list has one seed for each table, or None for tables that continue their series.
+        """
+        if isinstance(seed, Sequence):
+            self.seed_each(seed)
+        elif seed is not None:
             self.tables.seed(seed)
         self.tables.reset()
         self.look_again()
 
     def step(self, choices: Array) -> None:
-        """Choose a row at each table. If one is not offered, nothing happens but an error."""
+        """Choose an action at each table. If one is not offered, raise and change nothing."""
         self.tables.step(np.asarray(choices).tolist())
         self.look_again()
 
+    def seed_each(self, seeds: Sequence[int | None]) -> None:
+        if len(seeds) != self.count:
+            raise BadOptions(f"{self.count} tables need as many seeds, not {len(seeds)}")
+        for place, seed in enumerate(seeds):
+            if seed is not None:
+                self.tables.seed_table(place, seed)
+
+    def final(self, place: int) -> dict[str, Array]:
+        """The last observation of the game that ended at a table; it offers nothing."""
+        return {
+            "observation": self.finals[place].copy(),
+            "options": np.zeros(self.options.shape[1:], np.int16),
+            "action_mask": np.zeros(self.scheme.actions, np.int8),
+        }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.settings, save_tables(self.tables, clone=False))
+
+    def __deepcopy__(self, memo: object) -> Batch:
+        return restore(self.settings, save_tables(self.tables, clone=True))
+
+    def __copy__(self) -> Batch:
+        return self.__deepcopy__({})
+
     def knows(self, place: int, seat: int) -> Array:
-        """What any seat at a table knows, as the same numbers."""
+        """The observation of any seat at a table."""
         return self.scheme.knows(self.tables.games[place], seat)
 
-    def seen(self, place: int, flat: Flat | None) -> dict[str, Array]:
-        """Copies of what the seat that is asked knows and may do, by rows or by flat numbers."""
-        options = self.options[place].copy()
-        mask = flat.mask(options, int(self.counts[place])) if flat else None
+    def seen(self, place: int) -> dict[str, Array]:
+        """Copies of the observation, the options and the mask of the deciding seat."""
         return {
             "observation": self.observations[place].copy(),
-            "options": options,
-            "action_mask": self.masks[place].astype(np.int8) if mask is None else mask,
+            "options": self.options[place].copy(),
+            "action_mask": self.masks[place].astype(np.int8),
         }
+
+    def info(self, place: int) -> dict[str, int]:
+        """Figures of the current decision; `left_out` and `unseen` are 0."""
+        return {name: int(getattr(self, name)[place]) for name in FIGURES}
 
     def text(self, place: int, seat: int) -> str:
         """The table in notation, as a seat may know it, or WATCHER."""
         return self.scheme.text(self.tables.games[place], seat)
 
     def look(self) -> None:
-        """Make the arrays: of the compiled engine they are its own memory, otherwise copies."""
+        """Make the arrays: they share a compiled engine's memory, and are copies otherwise."""
         tables, n, players = self.tables, self.count, self.scheme.players
         self.observations = look_into(tables.seen, np.int16, (n, self.scheme.width))
         self.options = look_into(tables.rows, np.int16, (n, ROWS, WIDTH))
-        self.masks = look_into(tables.mask, np.uint8, (n, ROWS))
+        self.masks = look_into(tables.mask, np.uint8, (n, self.scheme.actions))
         self.counts = look_into(tables.counts, np.int32, (n,))
         self.seats = look_into(tables.seats, np.int32, (n,))
+        self.page = look_into(tables.page, np.int32, (n,))
+        self.pages = look_into(tables.pages, np.int32, (n,))
+        self.legal = look_into(tables.legal, np.int32, (n,))
+        self.left_out = look_into(tables.left_out, np.int32, (n,))
+        self.unseen = look_into(tables.unseen, np.int32, (n,))
         self.done = look_into(tables.ended, np.uint8, (n,))
+        self.truncated = look_into(tables.truncated, np.uint8, (n,))
+        self.finals = look_into(tables.finals, np.int16, (n, self.scheme.width))
         self.rewards = look_into(tables.returns, np.float64, (n, players))
         self.points = look_into(tables.points, np.int32, (n, players))
         self.lengths = look_into(tables.lengths, np.int32, (n,))
@@ -102,3 +160,11 @@ class Batch:
     def look_again(self) -> None:
         if not _compat.compiled():
             self.look()
+
+
+def restore(settings: dict[str, Any], saved: dict[str, Any]) -> Batch:
+    """A batch that continues where another one was saved. Its bots begin with fresh chances."""
+    batch = Batch(**settings, seed=0)
+    load_tables(batch.tables, saved)
+    batch.look()
+    return batch

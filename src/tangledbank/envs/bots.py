@@ -1,4 +1,4 @@
-"""The players of the package as opponents inside an environment."""
+"""The package's own players as opponents inside an environment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tangledbank.core.tables import Bot, RandomBot
 
 
 class AgentBot(Bot):
-    """An agent that is asked with the view of its seat, as at any other table."""
+    """An agent, which sees the view of its seat as at any other table."""
 
     def __init__(self, game: Game, name: str) -> None:
         self.game = game
@@ -29,15 +29,16 @@ class AgentBot(Bot):
     def pick(self, s: State, seat: int, options: Any, count: int, rng: Rng) -> int:
         actions = [int(options[i]) for i in range(count)]
         decision = s.decision_of(seat)
-        assert decision is not None, "a bot is asked when its seat is"
+        assert decision is not None, "a bot decides when its seat does"
         return self.agent.choose(s.clone(seat), seat, int(decision.number), actions)
 
 
-def bots_for(game: Game, names: Sequence[str], players: int, tables: int) -> list[Bot]:
-    """Opponents for so many tables: one name for all of them, or one for each."""
+def bots_for(game: Game, bots: str | Sequence[str], players: int, tables: int) -> list[Bot]:
+    """Opponents for so many tables: one name for all seats, or one for each."""
+    names = [bots] if isinstance(bots, str) else list(bots)
     if not names:
         return []
-    each = list(names) * (players - 1) if len(names) == 1 else list(names)
+    each = names * (players - 1) if len(names) == 1 else names
     if len(each) != players - 1:
         raise BadOptions(
             f"{players} players leave room for {players - 1} bots, not for {len(names)}"
@@ -46,11 +47,11 @@ def bots_for(game: Game, names: Sequence[str], players: int, tables: int) -> lis
 
 
 def own_seat(seat: int | None, players: int) -> int:
-    """The seat that bots leave, as tables know it: -1 is another one in each game."""
+    """The caller's seat, as `Tables.own` has it: -1 is the next seat in each game."""
     if seat is None:
         return -1
     if not 0 <= seat < players:
-        raise BadOptions(f"there is no seat {seat}: the seats are 0 to {players - 1}")
+        raise BadOptions(f"there is no seat {seat}: use one of 0 to {players - 1}")
     return seat
 
 

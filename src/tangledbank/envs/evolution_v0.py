@@ -1,9 +1,7 @@
-"""PettingZoo environment of the game `evolution`."""
+"""A retired version: importing it names the one that replaces it."""
 
 from __future__ import annotations
 
-from tangledbank.envs.zoo import makers
+from tangledbank.envs.retired import refuse
 
-__all__ = ["env", "raw_env"]
-
-env, raw_env = makers("evolution")
+refuse("evolution")

@@ -8,8 +8,10 @@ from gymnasium.envs.registration import registry
 
 from tangledbank.games import KITS
 
-# `time-to-fly` is known as `TangledBank/TimeToFly-v0`.
-IDS = {key: f"TangledBank/{key.title().replace('-', '')}-v0" for key in KITS}
+VERSION = "v1"
+RETIRED = "v0"  # refused with the name of its successor; Gymnasium does so by itself
+# `time-to-fly` is known as `TangledBank/TimeToFly-v1`.
+IDS = {key: f"TangledBank/{key.title().replace('-', '')}-{VERSION}" for key in KITS}
 
 
 def register() -> None:
@@ -23,5 +25,7 @@ def register() -> None:
                 kwargs={"game": key},
                 disable_env_checker=True,
             )
-            module = f"{key.replace('-', '_')}_v0"
-            pettingzoo.register("aec", f"tangledbank/{module}", f"tangledbank.envs.{module}:env")
+            for version in (RETIRED, VERSION):
+                module = f"{key.replace('-', '_')}_{version}"
+                entry = f"tangledbank.envs.{module}:env"
+                pettingzoo.register("aec", f"tangledbank/{module}", entry)

@@ -1,4 +1,4 @@
-"""What is seen and chosen in all environments: names, sizes, and the spaces of Gymnasium."""
+"""The names, sizes and spaces of observations and actions, the same in all environments."""
 
 from __future__ import annotations
 
@@ -9,69 +9,81 @@ import numpy as np
 from gymnasium import spaces
 
 import tangledbank
-from tangledbank.core.encoder import SLOTS
+from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.option_encoder import COLUMNS, ROWS, WIDTH
 from tangledbank.core.options import Value
-from tangledbank.envs.flat import Flat
 
 Array = Any  # of NumPy
 
 HIDDEN_CARDS = re.compile(r"\?(,? \?)+")
-LOWEST, HIGHEST = -128, 32767  # of what stands in the columns
+LOWEST, HIGHEST = -128, 32767  # values of the columns
+SCHEMES = ("rows", "flat")
 
 
 class Scheme:
-    """The columns and rows of a game at a table of so many players."""
+    """The columns, rows and actions of a game at a table of `players`.
 
-    def __init__(self, game: str, players: int, options: dict[str, object] | None = None) -> None:
+    `scheme` says what an action is: the number of a row on the page, or in the flat scheme a
+    number that always means the same option.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: dict[str, object] | None = None,
+        scheme: str = "rows",
+    ) -> None:
+        if scheme not in SCHEMES:
+            raise BadOptions(f"scheme={scheme!r} does not exist: use {' or '.join(SCHEMES)}")
         self.game = tangledbank.game(game)
         self.players = players
         self.options: dict[str, Value] = self.game.resolve_options(players, options or {})
-        offer = self.game.option_encoder(players)
+        offer = self.game.option_encoder(players, scheme == "flat")
         self.offer = offer
         self.encoder = offer.encoder
         self.width = int(offer.encoder.width)
         self.rows = ROWS
-        self.slots = SLOTS
+        self.actions = int(offer.wide)
+        self.slots = int(offer.encoder.slots)
         self.columns: list[str] = offer.encoder.columns()
         self.option_columns = COLUMNS
-        self.verbs = ["", *offer.verb_names]  # what the numbers in the columns of options mean
+        self.verbs = ["", *offer.verb_names]  # the meaning of numbers in the columns of options
         self.cards = ["", *offer.encoder.figures.kinds]
         self.traits = ["", *offer.encoder.trait_names]
 
-    def flat(self) -> Flat:
-        """Every option that could ever be, numbered; refused where these are too many."""
-        return Flat(self.offer, self.players)
+    def windows(self, table: State, seat: int) -> int:
+        """How many observations it takes to show a seat every being at the table."""
+        return int(self.encoder.windows(table, seat))
 
-    def knows(self, table: State, seat: int) -> Array:
-        """What a seat at a table knows, in its columns."""
-        return look_into(self.encoder.row(table, seat), np.int16, (self.width,)).copy()
+    def knows(self, table: State, seat: int, window: int = 0) -> Array:
+        """The observation of any seat at a table, with one window of beings."""
+        return look_into(self.encoder.row(table, seat, window), np.int16, (self.width,)).copy()
 
     def text(self, table: State, seat: int) -> str:
-        """The table in notation as a seat may know it, or WATCHER, to be looked at."""
+        """The table in notation as a seat may know it, or WATCHER."""
         view = self.game.view(table, seat)
         lines = self.game.language.write_position(self.game, self.options, view)
         shown = [line for line in lines if not line.startswith("doing")]
         return HIDDEN_CARDS.sub(lambda cards: f"{cards[0].count('?')} hidden", "\n".join(shown))
 
-    def observation_space(self, actions: int) -> spaces.Dict:
-        """The space of what is seen, with a mask over so many actions."""
+    def observation_space(self) -> spaces.Dict:
+        """The space of observations, with rows of options and a mask over the actions."""
         return spaces.Dict(
             {
                 "observation": spaces.Box(LOWEST, HIGHEST, (self.width,), np.int16),
                 "options": spaces.Box(LOWEST, HIGHEST, (self.rows, WIDTH), np.int16),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
             }
         )
 
+    def action_space(self) -> spaces.Discrete[Any]:
+        return spaces.Discrete(self.actions)
+
 
 def look_into(row: Any, kind: Any, shape: tuple[int, ...]) -> Array:
-    """An array of what the engine has written: its own memory, if it is compiled."""
+    """An array of numbers that the engine has written; it shares a compiled engine's memory."""
     if isinstance(row, list):
         return np.array(row, kind).reshape(shape)
     return np.frombuffer(row, kind).reshape(shape)
-
-
-def discrete(actions: int) -> spaces.Discrete[Any]:
-    return spaces.Discrete(actions)

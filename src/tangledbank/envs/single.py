@@ -6,62 +6,64 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
 
 from tangledbank.envs.batch import Batch
 from tangledbank.envs.bots import own_seat
-from tangledbank.envs.scheme import discrete
 
 Seen = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Seen, Any]):
-    """One seat of a table with bots. A choice that is not offered loses the game at once."""
+    """One seat of a table with bots. An action that is not offered loses the game at once."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 2}
 
     def __init__(
         self,
         game: str,
-        bots: Sequence[str] = ("random",),
+        bots: str | Sequence[str] = "random",
         players: int = 2,
         seat: int | None = None,
-        scheme: str = "rows",
+        render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        self.render_mode: str | None = settings.pop("render_mode", None)
-        self.batch = Batch(game, 1, players, bots=bots or ("random",), **settings)
+        self.render_mode = render_mode
+        self.batch = Batch(game, 1, players, bots=bots or "random", **settings)
         self.batch.tables.again = False
         self.batch.tables.own = own_seat(seat, players)
         self.scheme = self.batch.scheme
-        self.flat = self.scheme.flat() if scheme == "flat" else None
-        actions = self.flat.count if self.flat else self.scheme.rows
-        self.observation_space = self.scheme.observation_space(actions)
-        self.action_space = discrete(actions)
+        self.observation_space = self.scheme.observation_space()
+        self.action_space = self.scheme.action_space()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
+        """Start the next game; a seed starts the series of games from its first one."""
         super().reset(seed=seed)
-        self.batch.reset(int(self.np_random.integers(1 << 62)))
-        return self.seen(), {"seat": int(self.batch.seats[0])}
+        self.batch.reset(seed)
+        return self.batch.seen(0), self.info()
 
-    def seen(self) -> Seen:
-        return self.batch.seen(0, self.flat)
+    def info(self) -> dict[str, Any]:
+        return {"seat": int(self.batch.seats[0]), **self.batch.info(0)}
+
+    def action_masks(self) -> Any:
+        """The offered actions as booleans, as MaskablePPO asks for them."""
+        return self.batch.masks[0].astype(np.bool_)
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         batch = self.batch
-        rows, seat = int(batch.counts[0]), int(batch.seats[0])
-        row = self.flat.row(batch.options[0], rows, int(action)) if self.flat else int(action)
-        if not 0 <= row < rows:
-            return self.seen(), -1.0, True, False, {"seat": seat, "illegal": True}
-        batch.step([row])
-        reward = float(batch.rewards[0, seat])
-        info = {"seat": seat, "illegal": False}
+        choice, seat = int(action), int(batch.seats[0])
+        if not (0 <= choice < self.scheme.actions and batch.masks[0, choice]):
+            return batch.seen(0), -1.0, True, False, {**self.info(), "illegal": True}
+        batch.step([choice])
+        info = {**self.info(), "seat": seat, "illegal": False}
         if batch.done[0]:
             info["points"] = batch.points[0].tolist()
         if self.render_mode == "human":
             self.render()
-        return self.seen(), reward, bool(batch.done[0]), False, info
+        reward, cut_short = float(batch.rewards[0, seat]), bool(batch.truncated[0])
+        return batch.seen(0), reward, bool(batch.done[0]) and not cut_short, cut_short, info
 
     def render(self) -> Any:
         """The table as the seat knows it, in notation."""

@@ -5,8 +5,8 @@ import tangledbank.envs.spiel
 
 game = pyspiel.load_game("tangledbank_evolution(players=3)")
 
-The deal is a chance node with so many outcomes; whatever comes by chance later follows from it. An
-action is the row of an option, as in the other environments.
+The deal is a chance node with 1,024 outcomes, and all later chance follows from it. An action is
+the row of an option on the open page, as in the other environments.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ import numpy as np
 import pyspiel
 
 import tangledbank
-from tangledbank.core.buffers import buffer
+from tangledbank.core.buffers import acquire_buffer, release_buffer
 from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State
-from tangledbank.core.option_encoder import ROWS
+from tangledbank.core.option_encoder import ROWS, TURN_PAGE, turns_page
 from tangledbank.core.rng import seeded
 from tangledbank.envs.scheme import Scheme
 
@@ -37,13 +37,16 @@ class World:
         self.scheme = scheme
         self.table: State | None = None  # not dealt yet
         self.seat = int(DEALING)
+        self.page = 0
+        self.window = 0  # of beings, on that page
         self.actions: list[int] = []
-        self.past = [""] * scheme.players  # what each seat knew and chose, as hashes
+        self.past = [""] * scheme.players  # the knowledge and choices of each seat, as hashes
 
     def __deepcopy__(self, memo: object) -> World:
         new = World(self.scheme)
         new.table = self.table.clone() if self.table else None
         new.seat, new.actions, new.past = self.seat, self.actions, self.past[:]
+        new.page, new.window = self.page, self.window
         return new
 
     def deal(self, seed: int) -> None:
@@ -52,33 +55,54 @@ class World:
         self.go_on()
 
     def go_on(self) -> None:
-        """Do what is forced, up to a decision or the end."""
-        s, offer, out = self.table, self.scheme.offer, buffer()
-        assert s is not None, "the cards are dealt first"
-        while s.asking:
-            seat = int(s.next_seat())
-            rows = int(offer.gather(out, s.legal(seat, out)))
-            if rows > 1:
-                self.seat = seat
-                self.actions = [int(offer.actions[row]) for row in range(rows)]
-                return
+        """Make forced moves, up to a decision or the end."""
+        out = acquire_buffer()
+        assert self.table is not None, "the cards are dealt first"
+        while self.table.asking and not self.opens_page(self.table, out):
+            self.page = 0
+        release_buffer(out)
+        if not self.table.asking:
+            self.seat, self.actions = int(OVER), []
+
+    def opens_page(self, s: State, out: Any) -> bool:
+        """Show a page of a decision; if it has a single row, play that and return False."""
+        offer, seat = self.scheme.offer, int(s.next_seat())
+        rows = int(offer.open_page(s, seat, out, s.legal(seat, out), self.page))
+        if rows == 1:
             s.apply(seat, offer.actions[0])
-        self.seat, self.actions = int(OVER), []
+            return False
+        self.seat, self.window = seat, int(offer.window)
+        self.actions = [int(offer.actions[row]) for row in range(rows)]
+        return True
 
     def choose(self, row: int) -> None:
         assert self.table is not None, "the cards are dealt first"
         now = self.past[self.seat] + self.digest(self.seat) + str(row)
         self.past[self.seat] = hashlib.sha256(now.encode()).hexdigest()
-        self.table.apply(self.seat, self.actions[row])
+        if turns_page(self.actions[row]):
+            self.page += 1
+        else:
+            self.page = 0
+            self.table.apply(self.seat, self.actions[row])
         self.go_on()
 
     def digest(self, seat: int) -> str:
-        return hashlib.sha256(self.knows(seat).tobytes()).hexdigest()
+        """A hash of all that a seat sees: every window, and the page if it is to decide."""
+        found = hashlib.sha256(bytes([self.page if seat == self.seat else 0]))
+        if self.table is not None:
+            for window in range(self.scheme.windows(self.table, seat)):
+                found.update(self.scheme.knows(self.table, seat, window).tobytes())
+        return found.hexdigest()
 
     def knows(self, seat: int) -> Any:
+        """The observation of a seat; of the deciding one, with its open page."""
         if self.table is None:
             return np.zeros(self.scheme.width, np.int16)
-        return self.scheme.knows(self.table, seat)
+        if seat != self.seat:
+            return self.scheme.knows(self.table, seat)
+        known = self.scheme.knows(self.table, seat, self.window)
+        known[0] = self.page
+        return known
 
     def imagine(self, seat: int, seed: int) -> World:
         """Another world that looks the same to a seat."""
@@ -86,7 +110,7 @@ class World:
         game = self.scheme.game
         new = self.__deepcopy__({})
         new.table = game.imagine(game.view(self.table, seat), seat, seeded(seed))
-        new.table.latest = seat  # where several are asked, it is the same one again
+        new.table.latest = seat  # where several seats decide, it is the same one again
         new.go_on()
         return new
 
@@ -117,6 +141,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         if player == DEALING:
             return f"deal {action}"
         world, game = self.world, self.world.scheme.game
+        if turns_page(world.actions[action]):
+            return TURN_PAGE
         return str(game.language.write_action(world.table, player, world.actions[action]))
 
     def is_terminal(self) -> bool:

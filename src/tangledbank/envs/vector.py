@@ -9,9 +9,8 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from tangledbank.envs.batch import Batch
+from tangledbank.envs.batch import FIGURES, Batch
 from tangledbank.envs.bots import own_seat
-from tangledbank.envs.scheme import discrete
 
 Array = Any  # of NumPy
 Seen = dict[str, Any]
@@ -19,7 +18,11 @@ Seen = dict[str, Any]
 
 class SeatsEnv(VectorEnv[Seen, Array, Array]):
     """One seat at each of many tables with bots. A game that ends is followed by a new one within
-    the same step. A choice that is not offered is an error."""
+    the same step. An action that is not offered raises an error.
+
+    Observations share the engine's memory, and the next step overwrites them. With `copy=True`
+    every step returns fresh arrays.
+    """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
 
@@ -27,47 +30,80 @@ class SeatsEnv(VectorEnv[Seen, Array, Array]):
         self,
         game: str,
         num_envs: int = 1,
-        bots: Sequence[str] = ("random",),
+        bots: str | Sequence[str] = "random",
         players: int = 2,
         seat: int | None = None,
+        copy: bool = False,
+        render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        self.render_mode: str | None = settings.pop("render_mode", None)
-        self.batch = Batch(game, num_envs, players, bots=bots or ("random",), **settings)
+        self.render_mode = render_mode
+        self.copy = copy
+        self.batch = Batch(game, num_envs, players, bots=bots or "random", **settings)
         self.batch.tables.own = own_seat(seat, players)
         self.num_envs = num_envs
         scheme = self.batch.scheme
-        self.single_observation_space = scheme.observation_space(scheme.rows)
-        self.single_action_space = discrete(scheme.rows)
+        self.single_observation_space = scheme.observation_space()
+        self.single_action_space = scheme.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self.every = np.arange(num_envs)
+        self.never = np.zeros(num_envs, np.bool_)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        first = seed[0] if isinstance(seed, list) else seed
-        super().reset(seed=first)
-        self.batch.reset(int(self.np_random.integers(1 << 62)))
-        return self.seen(), {"seat": self.batch.seats.copy()}
+        """Start the next game at every table. Table i takes the i-th seed, or `seed` + i."""
+        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        self.batch.reset(seed if seed is None else self.seeds(seed))
+        return self.seen(), self.info()
+
+    def seeds(self, seed: int | list[int | None]) -> list[int | None]:
+        return seed if isinstance(seed, list) else [seed + i for i in range(self.num_envs)]
 
     def seen(self) -> Seen:
         batch = self.batch
-        return {
-            "observation": batch.observations.copy(),
-            "options": batch.options.copy(),
-            "action_mask": batch.masks.astype(np.int8),
+        seen = {
+            "observation": batch.observations,
+            "options": batch.options,
+            "action_mask": batch.masks.view(np.int8),
         }
+        return {key: array.copy() for key, array in seen.items()} if self.copy else seen
+
+    def info(self) -> dict[str, Any]:
+        return {"seat": self.batch.seats.copy()}
 
     def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
         batch = self.batch
         seats = batch.seats.copy()
         batch.step(actions)
-        rewards = batch.rewards[np.arange(self.num_envs), seats]
-        ended = batch.done.astype(bool)
         info = {"seat": batch.seats.copy()}
-        if ended.any():
-            info |= {"points": batch.points.copy(), "_points": ended}
-        return self.seen(), rewards, ended, np.zeros(self.num_envs, bool), info
+        ended = batch.done.astype(np.bool_)
+        if not ended.any():
+            return self.seen(), np.zeros(self.num_envs), ended, self.never.copy(), info
+        cut_short = batch.truncated.astype(np.bool_)
+        rewards = batch.rewards[self.every, seats]
+        self.add_finals(info, np.flatnonzero(ended), seats)
+        return self.seen(), rewards, ended & ~cut_short, cut_short, info
+
+    def add_finals(self, info: dict[str, Any], places: Array, seats: Array) -> None:
+        """Add the last observations and infos of the games that ended, as Gymnasium has them."""
+        for place in places:
+            final = {
+                "seat": int(seats[place]),
+                "points": self.batch.points[place].copy(),
+                "length": int(self.batch.lengths[place]),
+            }
+            end = {"final_obs": self.batch.final(int(place)), "final_info": final}
+            self._add_info(info, end, int(place))
+
+    def action_masks(self) -> Array:
+        """The offered actions of every table as booleans."""
+        return self.batch.masks.astype(np.bool_)
+
+    def figures(self) -> dict[str, Array]:
+        """Figures of the current decisions: pages, legal options, and anything left out."""
+        return {name: getattr(self.batch, name).copy() for name in FIGURES}
 
     def render(self) -> Any:
         """The tables as the seats know them, in notation."""

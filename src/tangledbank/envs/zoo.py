@@ -12,13 +12,12 @@ from pettingzoo.utils import wrappers
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.event import WATCHER
 from tangledbank.envs.batch import Batch
-from tangledbank.envs.scheme import discrete
 
 Seen = dict[str, Any]
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """One table. Where a seat has no real choice, it is not asked."""
+    """One table. The engine makes forced moves by itself."""
 
     def __init__(
         self,
@@ -29,25 +28,23 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.batch = Batch(game, 1, players, options=options)
+        self.batch = Batch(game, 1, players, options=options, scheme=scheme)
         self.batch.tables.again = False
         self.scheme = self.batch.scheme
-        self.flat = self.scheme.flat() if scheme == "flat" else None
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{game.replace('-', '_')}_v0",
+            "name": f"{game.replace('-', '_')}_v1",
             "render_modes": ["human", "ansi"],
             "is_parallelizable": False,
             "render_fps": 2,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        actions = self.flat.count if self.flat else self.scheme.rows
         self.observation_spaces: dict[str, Any] = {
-            agent: self.scheme.observation_space(actions) for agent in self.possible_agents
+            agent: self.scheme.observation_space() for agent in self.possible_agents
         }
         self.action_spaces: dict[str, Any] = {
-            agent: discrete(actions) for agent in self.possible_agents
+            agent: self.scheme.action_space() for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> Any:
@@ -65,15 +62,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.asked()
+        self.infos[self.agent_selection] = self.batch.info(0)
 
     def asked(self) -> str:
         return self.possible_agents[int(self.batch.seats[0])]
 
     def observe(self, agent: str) -> Seen:
-        """What a seat knows; what it may do, if it is asked."""
+        """The observation of a seat, with its options if it is to decide."""
         seat = self.possible_agents.index(agent)
         if seat == self.batch.seats[0] and self.batch.counts[0]:
-            return self.batch.seen(0, self.flat)
+            return self.batch.seen(0)
         options = np.zeros(self.batch.options[0].shape, np.int16)
         mask = np.zeros(self.action_spaces[agent].n, np.int8)
         known = self.batch.knows(0, seat)
@@ -84,32 +82,30 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.batch.step([self.row(action)])
+        if action is None:
+            raise IllegalAction(f"{agent} must choose an action: its game has not ended")
+        self.batch.step([int(action)])
         self._cumulative_rewards[agent] = 0.0
         self.agent_selection = self.asked()
+        self.infos[self.agent_selection] = self.batch.info(0)
         if self.batch.done[0]:
             self.end()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def row(self, action: int | None) -> int:
-        if action is None:
-            raise IllegalAction(f"{self.agent_selection} is asked, and must choose something")
-        if self.flat is None:
-            return int(action)
-        return self.flat.row(self.batch.options[0], int(self.batch.counts[0]), int(action))
-
     def end(self) -> None:
-        """The game is over: everybody learns how it went."""
+        """Tell every seat the result of the game."""
+        cut_short = bool(self.batch.truncated[0])
         for seat, agent in enumerate(self.agents):
             self.rewards[agent] = float(self.batch.rewards[0, seat])
-            self.terminations[agent] = True
+            self.terminations[agent] = not cut_short
+            self.truncations[agent] = cut_short
             self.infos[agent] = {"points": int(self.batch.points[0, seat])}
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The table as everybody may know it, in notation."""
+        """The public table, in notation."""
         text = self.batch.text(0, WATCHER)
         if self.render_mode == "human":
             print(text)
@@ -130,7 +126,7 @@ def makers(game: str) -> tuple[Maker, Maker]:
         return TableEnv(game, **settings)
 
     def env(**settings: Any) -> Any:
-        """A choice that is not offered loses the game at once."""
+        """An action that is not offered loses the game at once."""
         checked = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1)
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 

@@ -1,4 +1,4 @@
-"""Encodes states of Evolution as rows of numbers."""
+"""A table of Evolution as a row of numbers."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put, put_player
+from tangledbank.core.encoder import Encoder, Figures, clear, put, put_player
 from tangledbank.core.flow import NOTHING, State
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.cards import Cards
 from tangledbank.games.evolution.state import EvolutionState, Player, Species
 
-DOWN: Final = 2  # the value of a face-down trait, in its owner's row
+DOWN: Final = 2  # a trait that lies face down, and that only its owner sees
 
 
 class EvolutionEncoder(Encoder):
-    """Encodes what a seat of Evolution knows."""
+    """What a seat of Evolution knows."""
 
     HEAD: ClassVar = "round last-round next-round-last hole deck out own-food-card"
     PILES: ClassVar = "hand discard"
@@ -48,11 +48,12 @@ class EvolutionEncoder(Encoder):
             self.count(s.screens[seat].thrown, out, at + self.kinds)
 
     def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
-        """Write a seat; opponents who play unseen are written as they were before."""
+        """Write a seat; while cards are played unseen, other seats show their last known side."""
         assert isinstance(s, EvolutionState)
         if s.screens and who != seat:
             screen = s.screens[who]
-            points: i64 = self.write_boards(screen.boards, out, at + self.seat)
+            shown: i64 = self.first_shown(len(screen.boards), self.window)
+            points: i64 = self.write_boards(screen.boards, -shown, out, at + self.seat)
             self.write_player(s, who, screen.before, points, out, at)
             return len(screen.before.row)
         player = s.players[who]
@@ -60,37 +61,36 @@ class EvolutionEncoder(Encoder):
         species = s.species
         first: i64 = at + self.seat
         points = 0
-        place: i64 = 0
+        slot: i64 = -self.first_shown(len(player.row), self.window)
         for sid in player.row:
-            points += self.write_species(species[sid], place, own, out, first)
-            place += 1
+            points += self.write_species(species[sid], slot, own, out, first)
+            slot += 1
         self.write_player(s, who, player, points, out, at)
-        return place
+        return len(player.row)
 
-    def write_boards(self, boards: list[Species], out: vec[i16], at: i64) -> i64:
-        """Write species behind a screen; return their points."""
+    def write_boards(self, boards: list[Species], slot: i64, out: vec[i16], at: i64) -> i64:
+        """Write species as others last saw them, the first into `slot`; return their points."""
         points: i64 = 0
-        place: i64 = 0
         for sp in boards:
-            points += self.write_species(sp, place, False, out, at)
-            place += 1
+            points += self.write_species(sp, slot, False, out, at)
+            slot += 1
         return points
 
     def write_player(
         self, s: EvolutionState, who: i64, player: Player, points: i64, out: vec[i16], at: i64
     ) -> None:
         put_player(out, at, s.first == who, points + player.bag, len(player.hand))
-        put(out, at + 5, player.bag)
-        put(out, at + 6, 1 if player.food_card else 0)
+        put(out, at + 6, player.bag)
+        put(out, at + 7, 1 if player.food_card else 0)
 
-    def write_species(self, sp: Species, place: i64, own: bool, out: vec[i16], at: i64) -> i64:
-        """Write a species if its place has columns; return its points at the end of the game.
+    def write_species(self, sp: Species, slot: i64, own: bool, out: vec[i16], at: i64) -> i64:
+        """Write a species if its slot is in the window; return its points at the end of the game.
         [EVO End of Game Scoring]"""
         stored: i64 = 0
         for food in sp.tokens:
             stored += food
-        if place < SLOTS:
-            at += place * self.being
+        if slot >= 0 and slot < self.slots:
+            at += slot * self.being
             put(out, at, 1)
             put(out, at + 1, sp.body)
             put(out, at + 2, sp.population)
@@ -103,7 +103,7 @@ class EvolutionEncoder(Encoder):
         return sp.population + len(sp.cards) + len(sp.fresh) + stored
 
     def write_traits(self, sp: Species, own: bool, out: vec[i16], at: i64) -> None:
-        """Write the traits of a species, unless they are already in the row."""
+        """Write the traits of a species, unless the columns hold them already."""
         down: i64 = sp.down if own else 0
         if not self.written.renew(at - self.start, sp.mask, down):
             return
@@ -116,13 +116,15 @@ class EvolutionEncoder(Encoder):
             for card in sp.fresh:
                 put(out, first + traits[card], DOWN)
 
-    def place(self, s: State, being: i64) -> i64:
+    def beings_of(self, s: State, seat: i64, who: i64) -> vec[i64]:
         assert isinstance(s, EvolutionState)
-        return place_in(s.players[(being - 1) % s.seats].row, being)
+        if s.screens and who != seat:
+            return s.screens[who].before.row
+        return s.players[who].row
 
 
 def figures_of(cards: Cards) -> Figures:
-    """Return the trait and the food number of each card."""
+    """The trait of each card and its food."""
     figures = Figures(cards.names)
     figures.trait = cards.trait[:]
     figures.number = cards.food[:]

@@ -1,4 +1,4 @@
-"""Encodes states of Oceans as rows of numbers."""
+"""A table of Oceans as a row of numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put, put_player
+from tangledbank.core.encoder import Encoder, Figures, clear, put, put_player
 from tangledbank.core.flow import NOTHING, State
 from tangledbank.core.rows import row_of
 from tangledbank.games.oceans.attack import Attack
@@ -20,8 +20,9 @@ PLACES = 4  # the Reef and the three zones
 
 
 class OceansEncoder(Encoder):
-    """Encodes what a seat knows."""
+    """What a seat knows of the Ocean and its ring of species."""
 
+    SLOTS: ClassVar = 8
     HEAD: ClassVar = (
         "round cambrian last-round turn-at reef zone1 zone2 zone3 reserve deck deep-deck "
         "scenario1 scenario2 scenario3 in-force1 in-force2 in-force3"
@@ -63,15 +64,14 @@ class OceansEncoder(Encoder):
         assert isinstance(s, OceansState)
         player = s.players[who]
         put_player(out, at, s.first == who, s.points(who), len(player.hand))
-        put(out, at + 5, len(player.deep))
-        put(out, at + 6, player.score)
-        put(out, at + 7, player.bonus)
-        place: i64 = 0
+        put(out, at + 6, len(player.deep))
+        put(out, at + 7, player.score)
+        put(out, at + 8, player.bonus)
+        slot: i64 = -self.first_shown(len(player.row), self.window)
         for sid in player.row:
-            if place < SLOTS:
-                start: i64 = at + self.seat + place * self.being
-                self.write_species(s.species[sid], out, start)
-                place += 1
+            if slot >= 0 and slot < self.slots:
+                self.write_species(s.species[sid], out, at + self.seat + slot * self.being)
+            slot += 1
         return len(player.row)
 
     def write_species(self, sp: Species, out: vec[i16], at: i64) -> None:
@@ -88,13 +88,13 @@ class OceansEncoder(Encoder):
         for card in sp.cards:
             out[at + self.traits + traits[card]] += one
 
-    def place(self, s: State, being: i64) -> i64:
+    def beings_of(self, s: State, seat: i64, who: i64) -> vec[i64]:
         assert isinstance(s, OceansState)
-        return place_in(s.players[(being - 1) % s.seats].row, being)
+        return s.players[who].row
 
 
 def figures_of(cards: Cards) -> Figures:
-    """Return each card's trait and migrate number, and whether it is a Deep card."""
+    """The trait of each card, the number by which it migrates, and whether it is a Deep card."""
     figures = Figures(cards.names)
     figures.trait = row_of([int(trait.id) for trait in cards.trait_by_card])
     figures.number = cards.migrate[:]

@@ -164,9 +164,7 @@ class Turn(Phases[OceansState]):
 
 def is_over(s: OceansState) -> bool:
     """Return whether the last round is played, or the round limit reached. [R253] [R273]"""
-    if s.round >= s.book.round_limit:
-        return True
-    return s.ending > 0 and (not s.book.extra_round or s.round > s.ending)
+    return s.round >= s.book.round_limit or s.has_ended()
 
 
 def unshift(s: OceansState) -> None:

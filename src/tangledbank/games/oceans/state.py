@@ -260,6 +260,14 @@ class OceansState(State):
     def turn_seat(self) -> i64:
         return self.turn
 
+    def has_ended(self) -> bool:
+        """Whether the last round is played. [R253]"""
+        return self.ending > 0 and (not self.book.extra_round or self.round > self.ending)
+
+    def is_cut_short(self) -> bool:
+        """The limit of rounds ended play, not the rules of the game. [R273]"""
+        return self.over and not self.has_ended()
+
     def points(self, seat: i64) -> i64:
         return points_of(self.rank(seat))
 

@@ -1,4 +1,4 @@
-"""Encodes states of The Origin of Species and Time to Fly as rows of numbers."""
+"""A table of The Origin of Species or Time to Fly as a row of numbers."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from typing import ClassVar
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tangledbank.core.encoder import SLOTS, Encoder, Figures, clear, place_in, put, put_player
+from tangledbank.core.encoder import Encoder, Figures, clear, put, put_player
 from tangledbank.core.flow import NOTHING, State
 from tangledbank.core.rows import row_of
 from tangledbank.games.origin.attack import Attack
 from tangledbank.games.origin.cards import Cards
 from tangledbank.games.origin.state import Animal, OriginState
 
-MARKED = 10  # added to a trait's column for each used or full card
+MARKED = 10  # added to a trait's column for each card of it that is used, or full
 
 
 class OriginEncoder(Encoder):
-    """Encodes what a seat knows."""
+    """What a seat knows of animals and hunts."""
 
+    SLOTS: ClassVar = 12
     HEAD: ClassVar = "turn bank deck out lurkers"
     PILES: ClassVar = "hand center own-discard"
     SEAT: ClassVar = "discard"
@@ -49,13 +50,14 @@ class OriginEncoder(Encoder):
         assert isinstance(s, OriginState)
         player = s.players[who]
         put_player(out, at, s.first == who, s.points(who), len(player.hand))
-        put(out, at + 5, len(player.discard))
-        place: i64 = 0
+        put(out, at + 6, len(player.discard))
+        first: i64 = at + self.seat
+        slot: i64 = -self.first_shown(len(player.row), self.window)
         for aid in player.row:
-            if place < SLOTS:
-                start: i64 = at + self.seat + place * self.being
-                self.write_animal(s, s.animals[aid], who == seat, out, start)
-                place += 1
+            if slot >= 0 and slot < self.slots:
+                animal = s.animals[aid]
+                self.write_animal(s, animal, who == seat, out, first + slot * self.being)
+            slot += 1
         return len(player.row)
 
     def write_animal(self, s: OriginState, a: Animal, own: bool, out: vec[i16], at: i64) -> None:
@@ -79,13 +81,13 @@ class OriginEncoder(Encoder):
             more = 1 + MARKED if pair.used else 1
             put(out, column, i64(out[column]) + more)
 
-    def place(self, s: State, being: i64) -> i64:
+    def beings_of(self, s: State, seat: i64, who: i64) -> vec[i64]:
         assert isinstance(s, OriginState)
-        return place_in(s.players[(being - 1) % s.seats].row, being)
+        return s.players[who].row
 
 
 def figures_of(cards: Cards) -> Figures:
-    """Return the traits of both faces; the lower one is in the column of the number."""
+    """The traits of both faces; the lower one stands for the number of a card."""
     figures = Figures(cards.names)
     figures.trait = cards.face[:]
     figures.number = cards.second[:]

@@ -1,0 +1,9 @@
+"""PettingZoo environment of the game `time-to-fly`."""
+
+from __future__ import annotations
+
+from tangledbank.envs.zoo import makers
+
+__all__ = ["env", "raw_env"]
+
+env, raw_env = makers("time-to-fly")
