@@ -8,8 +8,7 @@ from gymnasium.envs.registration import registry
 
 from tangledbank.games import KITS
 
-VERSION = "v1"
-RETIRED = "v0"  # refused with the name of its successor; Gymnasium does so by itself
+VERSION = "v1"  # both libraries name it to those who ask for an older one
 # `time-to-fly` is known as `TangledBank/TimeToFly-v1`.
 IDS = {key: f"TangledBank/{key.title().replace('-', '')}-{VERSION}" for key in KITS}
 
@@ -25,7 +24,5 @@ def register() -> None:
                 kwargs={"game": key},
                 disable_env_checker=True,
             )
-            for version in (RETIRED, VERSION):
-                module = f"{key.replace('-', '_')}_{version}"
-                entry = f"tangledbank.envs.{module}:env"
-                pettingzoo.register("aec", f"tangledbank/{module}", entry)
+            module = f"{key.replace('-', '_')}_{VERSION}"
+            pettingzoo.register("aec", f"tangledbank/{module}", f"tangledbank.envs.{module}:env")
