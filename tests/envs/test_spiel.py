@@ -1,5 +1,8 @@
 """OpenSpiel plays the games, where it is installed."""
 
+import copy
+import pickle
+
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -64,3 +67,51 @@ def test_its_bots_play_a_game():
         state.apply_action(bots[state.current_player()].step(state))
 
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def advanced(game, steps=30):
+    state = game.new_initial_state()
+    state.apply_action(5)
+    rng = np.random.RandomState(3)
+    for _ in range(steps):
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    return state
+
+
+@pytest.mark.parametrize(
+    "copied",
+    [
+        lambda game, state: game.deserialize_state(state.serialize()),
+        lambda game, state: pickle.loads(pickle.dumps(state)),
+        lambda game, state: copy.deepcopy(state),
+    ],
+    ids=["serialize", "pickle", "deepcopy"],
+)
+def test_a_copied_state_is_the_same(copied):
+    game = load("origin")
+    state = advanced(game)
+    for one in (state, state.resample_from_infostate(state.current_player(), lambda: 0.25)):
+        other = copied(game, one)
+
+        assert str(other) == str(one) and other.legal_actions() == one.legal_actions()
+        assert other.information_state_string() == one.information_state_string()
+        other.apply_action(other.legal_actions()[0])
+        one.apply_action(one.legal_actions()[0])
+        assert str(other) == str(one)
+
+
+def test_the_tensor_of_an_information_state_recalls_the_past():
+    state = advanced(load("climate"))
+    seat = state.current_player()
+    tensor = state.information_state_tensor(seat)
+    observed = state.observation_tensor(seat)
+
+    assert tensor[: len(observed)] == observed
+    assert len(tensor) == len(observed) + 256 and 64 < sum(tensor[len(observed) :]) < 192
+
+
+def test_options_are_parameters():
+    game = pyspiel.load_game("tangledbank_oceans(players=3,round_limit=25)")
+
+    assert game.scheme.options["round_limit"] == 25
+    assert "round_limit=25" in str(game)

@@ -53,6 +53,10 @@ class Scheme:
         self.cards = ["", *offer.encoder.figures.kinds]
         self.traits = ["", *offer.encoder.trait_names]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind = "rows" if self.actions == self.rows else "flat"
+        return Scheme, (self.game.key, self.players, self.options, kind)
+
     def windows(self, table: State, seat: int) -> int:
         """How many observations it takes to show a seat every being at the table."""
         return int(self.encoder.windows(table, seat))

@@ -5,8 +5,9 @@ import tangledbank.envs.spiel
 
 game = pyspiel.load_game("tangledbank_evolution(players=3)")
 
-The deal is a chance node with 1,024 outcomes, and all later chance follows from it. An action is
-the row of an option on the open page, as in the other environments.
+The deal is a chance node with 1,024 outcomes, and all later chance follows from it: searches must
+resample, as `ismcts` does, or they know hidden cards. An action is the row of an option on the open
+page, as in the other environments.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ import tangledbank
 from tangledbank.core.buffers import acquire_buffer, release_buffer
 from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State
+from tangledbank.core.game import Game, TableContext
 from tangledbank.core.option_encoder import ROWS, TURN_PAGE, turns_page
 from tangledbank.core.rng import seeded
 from tangledbank.envs.scheme import Scheme
 
 DEALS = 1024
+PAST = 256  # bits of a hash
 LONGEST = 20_000  # decisions of a game; random ones have some hundreds
 DEALING, OVER = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL
 
@@ -44,13 +47,17 @@ class World:
 
     def __deepcopy__(self, memo: object) -> World:
         new = World(self.scheme)
-        new.table = self.table.clone() if self.table else None
+        if self.table is not None:
+            new.table = self.table.clone()
+            new.table.context = self.table.context
         new.seat, new.actions, new.past = self.seat, self.actions, self.past[:]
         new.page, new.window = self.page, self.window
         return new
 
     def deal(self, seed: int) -> None:
-        self.table = self.scheme.game.setup(self.scheme.players, self.scheme.options, seed)
+        scheme = self.scheme
+        self.table = scheme.game.setup(scheme.players, scheme.options, seed)
+        self.table.context = TableContext(scheme.game, scheme.options)  # so that it can be pickled
         self.table.advance()
         self.go_on()
 
@@ -110,6 +117,7 @@ class World:
         game = self.scheme.game
         new = self.__deepcopy__({})
         new.table = game.imagine(game.view(self.table, seat), seat, seeded(seed))
+        new.table.context = self.table.context
         new.table.latest = seat  # where several seats decide, it is the same one again
         new.go_on()
         return new
@@ -168,19 +176,38 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 class TableObserver:
-    """An observation: the columns of docs/reference/env-columns.md, and their hash as text."""
+    """A player's observation: the columns of `docs/reference/env-columns.md`; as text, their hash.
+
+    An information state adds what the player knew and chose before, as the bits of a hash.
+    """
 
     def __init__(self, scheme: Scheme, recalls: bool) -> None:
         self.recalls = recalls
-        self.tensor = np.zeros(scheme.width, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.width = scheme.width
+        self.tensor = np.zeros(scheme.width + (PAST if recalls else 0), np.float32)
+        self.dict = {"observation": self.tensor[: self.width]}
+        if recalls:
+            self.dict["past"] = self.tensor[self.width :]
 
     def set_from(self, state: TableState, player: int) -> None:
-        self.tensor[:] = state.world.knows(player)
+        self.tensor[: self.width] = state.world.knows(player)
+        if self.recalls:
+            self.tensor[self.width :] = bits(state.world.past[player])
 
     def string_from(self, state: TableState, player: int) -> str:
         past = state.world.past[player] if self.recalls else ""
         return f"{past} {state.world.digest(player)}".strip()
+
+
+def bits(digest: str) -> Any:
+    """The bits of a hash; zeros before the first choice."""
+    found = np.frombuffer(bytes.fromhex(digest), np.uint8) if digest else np.zeros(32, np.uint8)
+    return np.unpackbits(found)
+
+
+def defaults(game: Game) -> dict[str, Any]:
+    """The options of a game as parameters of OpenSpiel."""
+    return {option.key: option.default for option in game.options}
 
 
 def game_type(key: str) -> Any:
@@ -196,10 +223,10 @@ def game_type(key: str) -> Any:
         max_num_players=game.seats.stop - 1,
         min_num_players=game.seats.start,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2},
+        parameter_specification={"players": 2, **defaults(game)},
     )
 
 
@@ -208,8 +235,9 @@ def make(key: str, kind: Any) -> Any:
 
     class TableGame(pyspiel.Game):  # type: ignore[misc]
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            players = int((params or {}).get("players", 2))
-            self.scheme = Scheme(key, players)
+            given = dict(params or {})
+            players = int(given.pop("players", 2))
+            self.scheme = Scheme(key, players, given)
             info = pyspiel.GameInfo(
                 num_distinct_actions=ROWS,
                 max_chance_outcomes=DEALS,
