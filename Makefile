@@ -90,7 +90,7 @@ $(SCRIPTS): build
 
 learn: build
 	@$(PYTHON) scripts/setup_venv.py dev server postgres web lab ray envs spiel learn
-	@$(BIN)/python examples/learn.py --out examples/evolution-2.npz
+	@$(BIN)/python examples/learn.py --choices 300000 --out examples/evolution-2.npz
 
 screenshots: build
 	@$(PYTHON) scripts/system_packages.py postgres
