@@ -14,6 +14,7 @@ async function listening() {
   const stop = handleEvents({
     pick: (handle) => calls.push(["pick", handle]),
     point: (handle, on) => calls.push(["point", handle, on]),
+    reach: (handle) => calls.push(["reach", handle]),
   })(root as unknown as HTMLElement);
   await Promise.resolve(); // Svelte adds pointer listeners a little later
   return { calls, listeners, stop, send: (name: string, event: unknown) => listeners.get(name)?.(event) };
@@ -36,6 +37,7 @@ it("points at what the pointer or the focus enters, until it leaves", async () =
     ["point", "A2", true],
     ["point", "A2", false],
     ["point", "B1", true],
+    ["reach", "B1"],
   ]);
 });
 

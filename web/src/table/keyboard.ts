@@ -1,6 +1,7 @@
 // Keyboard control of the table. Ignores keys typed into fields.
 
 import { picked } from "../state/shortcuts";
+import { leftByPointer } from "./focus-origin";
 import type { TableController } from "./table-controller.svelte";
 
 /** Commands of the page that keys call. */
@@ -40,6 +41,7 @@ function withControl(event: KeyboardEvent, commands: TableCommands): void {
 
 /** Keys that do not type letters. */
 function plain(event: KeyboardEvent, controller: TableController, commands: TableCommands): boolean {
+  if (event.key === "Enter") return enter(event.target, controller);
   const { selection } = controller;
   const handle =
     /^\d$/.test(event.key) || /^(Digit|Numpad)\d$/.test(event.code) ? picked(controller.keys, event) : undefined;
@@ -50,13 +52,18 @@ function plain(event: KeyboardEvent, controller: TableController, commands: Tabl
   if (event.key === "." && controller.keys.hidden) return selection.page++ >= 0;
   if (event.key === "?") return ask(controller, commands);
   if (event.key === "/") return does(commands.palette);
-  if (
-    event.key === "Enter" &&
-    !(event.target instanceof HTMLButtonElement) &&
-    (selection.aim || controller.pattern === "amount")
-  )
-    return pick(controller, "!!go");
   return false;
+}
+
+/** Press the bar's default button, except on another control that the keyboard reached. Clicks are not repeated. */
+function enter(target: EventTarget | null, controller: TableController): boolean {
+  const left = leftByPointer(target);
+  const handle = target instanceof HTMLElement ? target.dataset.handle : undefined;
+  const onTable = handle !== undefined && !(target as HTMLElement).closest(".bar");
+  const control = target instanceof HTMLElement && target.matches("button, a, summary");
+  if (control && !left && !onTable) return false;
+  if (controller.acts.some((act) => act.handle === "!!go")) return pick(controller, "!!go");
+  return left && handle !== undefined;
 }
 
 function stepped(event: KeyboardEvent, controller: TableController): boolean {

@@ -245,6 +245,13 @@ export class TableController {
     else if (this.selection.pointed === handle) this.selection.pointed = null;
   };
 
+  /** While a target is aimed at, the aim follows the focus, so that Enter and the bar agree. */
+  reach = (handle: Handle): void => {
+    const { selection } = this;
+    const option = selection.lit.includes(handle) ? selection.option(selection.wouldDo(handle)) : null;
+    if (selection.aim && selection.aim !== handle && option && confirms(option)) selection.pick(handle);
+  };
+
   /** The subject of the field notes. */
   readonly subject: Handle | null = $derived.by(
     () => this.selection.pointed ?? this.selection.aim ?? this.pinned ?? this.selection.picks.at(-1) ?? null,
