@@ -70,7 +70,7 @@ def text_of(asked: QuestionClass) -> str:
         [
             f'"""The bit of each question that a {asked.name} may answer.',
             "",
-            "Written by tools/questions.py from the class, at `make format`.",
+            "Generated from the class by tools/questions.py; run `make format` to update.",
             '"""',
             "",
             "from __future__ import annotations",

@@ -70,7 +70,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Cell:
-    """The share of wins and the margin of one player alone among copies of another."""
+    """One player's share of wins and margin against copies of another player."""
 
     share: Estimate
     margin: Estimate

@@ -83,7 +83,7 @@ class AgentTally:
 
 
 def rotate(names: Sequence[str], by: int) -> tuple[str, ...]:
-    """Return the agents by seat, moved on by `by` seats."""
+    """Return the agents in seat order, rotated by `by` seats."""
     return tuple(names[(seat - by) % len(names)] for seat in range(len(names)))
 
 

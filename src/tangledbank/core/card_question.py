@@ -55,7 +55,7 @@ class CardQuestion(Frame[S]):
         raise NotImplementedError
 
     def refuse(self, s: S, action: i64) -> i64:
-        """Return the card's reason against an action that it does not offer."""
+        """Return the reason why the card does not offer an action."""
         raise NotImplementedError
 
     def choose(self, s: S, action: i64) -> bool:

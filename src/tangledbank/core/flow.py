@@ -84,7 +84,7 @@ class Observer:
     """Observes everything that happens in a game, for statistics. It changes nothing."""
 
     def watch(self, s: State) -> None:
-        """Observe a state from now on, in place of its events: no `Event` is created."""
+        """Observe a state's changes directly from now on; no `Event` objects are created."""
         s.news = []
         s.observer = self
 

@@ -13,7 +13,7 @@ Weights = dict[str, Any]  # a weights file: its parts by name
 
 
 class DefaultEvaluator(Evaluator):
-    """The evaluator of games without one: it knows the rules and chooses at random."""
+    """The fallback for games without an evaluator: it knows the rules and chooses at random."""
 
     def imagine(self, view: State, seat: int, rng: Rng) -> State:
         if isinstance(view.context, TableContext):

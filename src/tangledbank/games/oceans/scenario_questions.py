@@ -1,6 +1,6 @@
 """The bit of each question that a Scenario may answer.
 
-Written by tools/questions.py from the class, at `make format`.
+Generated from the class by tools/questions.py; run `make format` to update.
 """
 
 from __future__ import annotations

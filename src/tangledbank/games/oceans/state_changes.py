@@ -69,7 +69,7 @@ def take_from(s: OceansState, sp: Species, n: i64, source: Species) -> i64:
 
 
 def rob(s: OceansState, sp: Species, n: i64, source: Species) -> None:
-    """Take from another species. This is no attack, and triggers no gains. [OCE Take 5]"""
+    """Take population from another species; no attack, so it triggers no gains. [OCE Take 5]"""
     part: i64 = take_from(s, sp, n, source)
     if part > 0:
         s.tell(TOOK, sp.owner, sp.sid, part, source.sid)

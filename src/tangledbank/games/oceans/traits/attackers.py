@@ -157,7 +157,7 @@ class GiganticScavenger(Trait):
 class Hydra(Trait):
     """Also takes 1 from any number of undefended species. [OCE Deep Hydra] [R279]
 
-    The notes of its question are the species that it takes no more from.
+    The notes of its question list the species that it can no longer take from.
     """
 
     def after_strike(self, s: OceansState, holder: Species, slot: i64, target: Species) -> None:

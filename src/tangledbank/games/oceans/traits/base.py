@@ -113,7 +113,7 @@ class Trait(Card):
         return 0
 
     def extra_gain_of_others(self, family: i64) -> i64:
-        """Return what traits of a family gain in addition when the holder attacks."""
+        """Return the extra gain of a family's traits when the holder attacks."""
         return 0
 
     def evolve_cost(self, cost: i64) -> i64:

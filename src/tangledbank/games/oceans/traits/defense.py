@@ -140,7 +140,7 @@ class Tiny(Trait):
 
 
 class DeepTransparent(Transparent):
-    """Ignores bans of Deep traits. [OCE Deep Transparent]"""
+    """Ignores bans that Deep traits impose. [OCE Deep Transparent]"""
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_BAN if face.deck == DEEP else 0
