@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from tangledbank.envs.retired import refuse
 
-refuse("origin")
+refuse(__name__)

@@ -6,8 +6,9 @@ from typing import NoReturn
 
 
 def refuse(module: str) -> NoReturn:
-    """Name the version that replaces `module`_v0."""
+    """Refuse to import a retired module, and name the one that replaces it."""
+    name = module.rpartition(".")[2]
     raise ImportError(
-        f"{module}_v0 is retired, because it could hide legal options: use {module}_v1. "
+        f"{name} is retired, because it could hide legal options: use {name[:-1]}1. "
         "Its columns and actions differ, so train again"
     )
