@@ -164,7 +164,7 @@ PLAYERS: dict[str, Callable[[Batch, int], Chooser]] = {
 
 def run(key: str, players: int, name: str, decisions: int, seed: int = 1) -> Tally:
     """Play some decisions, and count what is left out."""
-    tables = min(TABLES, 1 + decisions // 50)
+    tables = min(TABLES, 1 + decisions // 1000)
     batch = Batch(key, tables, players, seed=seed)
     batch.reset()
     witness, tally = Witness(batch), Tally()

@@ -22,13 +22,10 @@ def crowded(species, others=1):
     ).state
 
 
-class OnePosition(Tables):
-    """A table that stops at a position."""
-
-    def __init__(self, s, flat=False):
-        super().__init__(
-            lambda seed: s.clone(), GAMES["evolution"].option_encoder(2, flat), 1, 1, []
-        )
+def stopped_at(s, flat=False):
+    """A table that begins with a position."""
+    encoder = GAMES["evolution"].option_encoder(2, flat)
+    return Tables(lambda seed: s.clone(), encoder, 1, 1, [])
 
 
 def pages_of(offer, s):
@@ -66,7 +63,7 @@ def test_every_option_and_every_being_is_on_a_page(species, flat):
 @schemes
 def test_turning_a_page_is_no_move(flat):
     s = crowded(40)
-    tables = OnePosition(s, flat)
+    tables = stopped_at(s, flat)
     tables.reset()
     pages = pages_of(GAMES["evolution"].option_encoder(2, flat), s)
     for page, (moves, row) in enumerate(pages[:-1]):
@@ -83,7 +80,7 @@ def test_turning_a_page_is_no_move(flat):
 
 
 def test_a_move_from_a_later_page_is_made():
-    tables = OnePosition(crowded(40))
+    tables = stopped_at(crowded(40))
     tables.reset()
     tables.step([int(tables.counts[0]) - 1])
     assert tables.page[0] == 1
@@ -124,7 +121,7 @@ def test_options_that_fit_have_one_page():
 
 
 def test_the_row_that_turns_the_page_says_how_many_follow():
-    tables = OnePosition(crowded(40))
+    tables = stopped_at(crowded(40))
     tables.reset()
 
     row = list(tables.rows[(tables.counts[0] - 1) * WIDTH : tables.counts[0] * WIDTH])

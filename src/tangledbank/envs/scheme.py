@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
 from typing import Any
 
@@ -90,4 +91,13 @@ def look_into(row: Any, kind: Any, shape: tuple[int, ...]) -> Array:
     """An array of numbers that the engine has written; it shares a compiled engine's memory."""
     if isinstance(row, list):
         return np.array(row, kind).reshape(shape)
-    return np.frombuffer(row, kind).reshape(shape)
+    return np.frombuffer(writable(row, np.frombuffer(row, kind)), kind).reshape(shape)
+
+
+def writable(row: Any, shown: Array) -> Any:
+    """The memory of a row, which only offers itself for reading: PyTorch warns of such arrays."""
+
+    class Memory(ctypes.c_char * int(shown.nbytes)):  # type: ignore[misc]
+        owner = row  # the memory lives as long as an array looks into it
+
+    return Memory.from_address(shown.ctypes.data)

@@ -48,7 +48,7 @@ class SeatsEnv(VectorEnv[Seen, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.every = np.arange(num_envs)
-        self.never = np.zeros(num_envs, np.bool_)
+        self.seats = self.batch.seats.copy()  # the deciding seats before the step
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -71,31 +71,31 @@ class SeatsEnv(VectorEnv[Seen, Array, Array]):
         return {key: array.copy() for key, array in seen.items()} if self.copy else seen
 
     def info(self) -> dict[str, Any]:
-        return {"seat": self.batch.seats.copy()}
+        self.seats = self.batch.seats.copy()
+        return {"seat": self.seats}
 
     def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
-        batch = self.batch
-        seats = batch.seats.copy()
+        batch, seats = self.batch, self.seats
         batch.step(actions)
-        info = {"seat": batch.seats.copy()}
+        info = self.info()
         ended = batch.done.astype(np.bool_)
         if not ended.any():
-            return self.seen(), np.zeros(self.num_envs), ended, self.never.copy(), info
+            return self.seen(), np.zeros(self.num_envs), ended, ended.copy(), info
         cut_short = batch.truncated.astype(np.bool_)
+        self.add_finals(info, ended, seats)
         rewards = batch.rewards[self.every, seats]
-        self.add_finals(info, np.flatnonzero(ended), seats)
         return self.seen(), rewards, ended & ~cut_short, cut_short, info
 
-    def add_finals(self, info: dict[str, Any], places: Array, seats: Array) -> None:
+    def add_finals(self, info: dict[str, Any], ended: Array, seats: Array) -> None:
         """Add the last observations and infos of the games that ended, as Gymnasium has them."""
-        for place in places:
-            final = {
-                "seat": int(seats[place]),
-                "points": self.batch.points[place].copy(),
-                "length": int(self.batch.lengths[place]),
-            }
-            end = {"final_obs": self.batch.final(int(place)), "final_info": final}
-            self._add_info(info, end, int(place))
+        batch = self.batch
+        finals = np.full(self.num_envs, None, object)
+        for place in np.flatnonzero(ended):
+            finals[place] = batch.final(int(place))
+        last = {"seat": seats, "points": batch.points.copy(), "length": batch.lengths.copy()}
+        info["final_obs"], info["_final_obs"] = finals, ended
+        info["final_info"] = last | {f"_{name}": ended for name in last}
+        info["_final_info"] = ended
 
     def action_masks(self) -> Array:
         """The offered actions of every table as booleans."""
