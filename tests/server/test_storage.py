@@ -14,8 +14,16 @@ from tangledbank.server.storage.database import Database, StorageFailed
 from tangledbank.server.storage.migrations import STEPS, migrate
 from tangledbank.server.storage.persistence import collect_draft, restore_table
 from tangledbank.server.storage.schema import METADATA
-from tangledbank.server.tables.settings import read_settings
-from tests.server.support import CATALOG, Scripted, engine_in, full_table, play_on, settings
+from tangledbank.server.tables.settings import ClockSettings, read_settings, write_settings
+from tests.server.support import (
+    CATALOG,
+    CLIENT_SEED,
+    Scripted,
+    engine_in,
+    full_table,
+    play_on,
+    settings,
+)
 from tests.support import REGISTERED
 from tools.compiling import ROOT
 
@@ -86,6 +94,53 @@ def test_a_table_comes_back_at_every_choice(key, database):
                 news.last for news in table.running_game.match.news
             ]
             assert back.seat_of_token(tokens[1]) == 1
+
+
+OLD_SETTINGS = {
+    "game": "evolution",
+    "players": 2,
+    "watchers": False,
+    "policy": "bot",
+    "clock": {"kind": "game", "seconds": 600.0, "more": 5.0},
+}
+OLD_TABLE = {
+    **dict.fromkeys(("public", "host", "began", "due", "created", "touched"), 0),
+    "id": "old",
+    "status": "open",
+    "settings": json.dumps(OLD_SETTINGS),
+    "commitment": "c",
+    "server_part": "cd" * 32,
+    "seed": "",
+    "rules": 1,
+    "sets": "{}",
+    "version": 3,
+    "next": "new",
+}
+OLD_SEAT = {"table_id": "old", "kind": "person", "agent": "", "part": CLIENT_SEED}
+
+
+def insert_row(connection, table, row):
+    names, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+    connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({values})"), row)
+
+
+def test_a_table_stored_under_the_names_of_version_1_loads(database):
+    engine, runtime = engine_in(database), Scripted()
+    with engine.begin() as connection:
+        insert_row(connection, "tables", OLD_TABLE)
+        insert_row(connection, "seats", {**OLD_SEAT, "seat": 0, "name": "Anna"})
+        insert_row(connection, "seats", {**OLD_SEAT, "seat": 1, "name": "Ben"})
+
+    table = fetch(engine, "old", runtime)
+
+    assert table.settings == settings(
+        spectators=False,
+        absence_policy="bot",
+        clock=ClockSettings("game", seconds=600.0, increment=5.0),
+    )
+    assert (table.rematch_id, table.server_seed) == ("new", "cd" * 32)
+    assert [seat.client_seed for seat in table.seats] == [CLIENT_SEED, CLIENT_SEED]
+    assert json.loads(write_settings(table.settings)).items() >= OLD_SETTINGS.items()
 
 
 def test_an_undo_before_and_after_a_snapshot_comes_back(database):
