@@ -27,14 +27,14 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     """A request for a new table, from the player who becomes its host."""
 
     settings: Settings
-    name: str
+    name: str  # of the host
 
 
 class CreatedTable(Struct):
     """A new table: its id, the host's token, and the secrets of two links for others."""
 
-    table: str
-    token: str
+    table: str  # the id
+    token: str  # of the host's seat
     join_secret: str  # takes a free seat
     spectator_secret: str  # only watches; empty if the settings allow no spectators
 
@@ -57,9 +57,9 @@ class OwnGame(Struct):
     game: str
     status: str
     seat: int
-    your_turn: bool
+    your_turn: bool  # whether this seat has an open question
     names: list[str] = []
-    round: int = 0
+    round: int = 0  # 0 before the game begins
     to_move: list[int] = []  # seats with an open question
     results: list[Result] = []
 
@@ -68,18 +68,18 @@ class Variant(Struct):
     """An option of a game. A ruling settles a point that the rules leave open."""
 
     key: str
-    text: str
+    text: str  # a description
     default: str | int | bool
-    values: list[str | int | bool]
+    values: list[str | int | bool]  # all allowed values
     cite: str
-    ruling: bool
+    ruling: bool  # whether it settles a point that the rules leave open
 
 
 class Bot(Struct):
     """A bot by its name, with a description."""
 
     name: str
-    text: str
+    text: str  # a description
 
 
 class GameOffer(Struct):
@@ -92,7 +92,7 @@ class GameOffer(Struct):
     recommended: bool  # for a first game
     players: list[int]  # fewest and most
     minutes: list[int]  # the usual length with the fewest and the most players
-    options: list[Variant]
+    options: list[Variant]  # its variants
     exclusive: list[str]  # options that make other options meaningless
     bots: list[Bot]
     sets: list[str]  # external sets that the operator allows
@@ -102,8 +102,8 @@ class Card(Struct):
     """A card: its name, the keys of its traits, and its printed facts."""
 
     title: str
-    traits: list[str]
-    facts: dict[str, Any]
+    traits: list[str]  # keys
+    facts: dict[str, Any]  # as printed
 
 
 class Lexicon(Struct):
@@ -114,18 +114,18 @@ class Lexicon(Struct):
     cards: dict[str, Card]  # by key
     entries: list[Entry]  # traits, rules, zones, events and Scenarios
     traits: dict[str, dict[str, Any]]  # printed facts by key, if they are not on the cards
-    prompts: dict[str, str]
-    score_parts: dict[str, str]
+    prompts: dict[str, str]  # questions by the kind of question
+    score_parts: dict[str, str]  # names of the parts of a score
 
 
 class ReplayRequest(Struct, forbid_unknown_fields=True):
     """A record to replay: as a seat, as a spectator, or with all cards face up."""
 
-    record: Raw
-    seat: int | None = None
-    all_cards: bool = False
+    record: Raw  # a record as `GET /api/tables/TABLE/record` returns it
+    seat: int | None = None  # null for a spectator's view
+    all_cards: bool = False  # show every card, whatever the seat
     lang: str = "en"
-    log: bool = True
+    log: bool = True  # whether frames include sentences
 
 
 class ReplayHeader(Struct, tag="header", tag_field="type"):
@@ -136,7 +136,7 @@ class ReplayHeader(Struct, tag="header", tag_field="type"):
     players: int
     options: dict[str, str | int | bool]
     names: list[str]
-    choices: int
+    choices: int  # how many frames follow frame 0
 
 
 class ReplayFrame(Struct, tag="frame", tag_field="type"):
@@ -146,14 +146,14 @@ class ReplayFrame(Struct, tag="frame", tag_field="type"):
     only the players that changed, by seat.
     """
 
-    step: int
-    seat: int | None
+    step: int  # the number of the choice; 0 is the deal
+    seat: int | None  # who chose
     move: str  # empty if the viewer may not know it
-    view: dict[str, Any]
+    view: dict[str, Any]  # complete in frame 0, then only changed fields
     news: list[NewsItem]
     log: list[LogLine]
     round: int  # the round that begins here, or 0
-    attack: bool
+    attack: bool  # whether an attack begins here
     results: list[Result]
 
 
@@ -163,8 +163,8 @@ ReplayLine = ReplayHeader | ReplayFrame | ErrorResponse
 class RoundSummary(Struct):
     """A round: the step at which it begins, and the points at its end."""
 
-    number: int
-    step: int
+    number: int  # of the round
+    step: int  # at which it begins
     points: list[int]  # by seat
 
 
@@ -173,22 +173,22 @@ class TraitSpan(Struct):
 
     trait: str
     card: str
-    gained: int
-    lost: int | None = None
+    gained: int  # a step
+    lost: int | None = None  # a step, or null
 
 
 class BeingSummary(Struct):
     """A species or an animal from birth to death, by steps of the replay."""
 
     name: str
-    seat: int
+    seat: int  # of its owner
     parent: str  # the neighbor at its birth, or the parent; empty if it has neither
-    born: int
-    died: int | None = None
+    born: int  # the step of its birth
+    died: int | None = None  # the step of its death, or null
     cause: Cause | None = None  # of its death
     eaten: int = 0  # food taken in the whole game
     population: list[tuple[int, int]] = []  # pairs of a step and the population from then on
-    traits: list[TraitSpan] = []
+    traits: list[TraitSpan] = []  # all that it ever had
 
 
 class AttackSummary(Struct):
@@ -197,7 +197,7 @@ class AttackSummary(Struct):
     step: int
     attacker: str
     target: str
-    killed: bool = False
+    killed: bool = False  # whether the target died
 
 
 class GameSummary(Struct):

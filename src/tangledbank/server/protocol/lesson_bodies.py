@@ -22,9 +22,9 @@ class LessonRequest(Struct, forbid_unknown_fields=True):
     `seen` is the number of the last news item that the client has.
     """
 
-    path: list[str] = []
+    path: list[str] = []  # a move, or an empty text, for each remark so far
     lang: str = "en"
-    seen: int = 0
+    seen: int = 0  # the number of the last news item that the client has
 
 
 Query = (
@@ -35,8 +35,8 @@ Query = (
 class LessonQuery(Struct, forbid_unknown_fields=True):
     """A query at a step of a lesson; the answer is the same as at a table."""
 
-    query: Query
-    path: list[str] = []
+    query: Query  # a request as at the socket
+    path: list[str] = []  # a move, or an empty text, for each remark so far
     lang: str = "en"
 
 
@@ -47,7 +47,7 @@ class LessonStep(Struct, tag="lesson", tag_field="type"):
     title: str
     step: int  # from 1
     steps: int
-    over: bool
+    over: bool  # true after the last remark
     remark: str  # empty after the last step
     task: str  # empty if the remark is only read
     refusal: str  # a move that the lesson tried, and why it is illegal

@@ -16,15 +16,15 @@ class Request(Struct, tag_field="type", kw_only=True):
 class Hello(Request, tag="hello"):
     """The first message: the table, the right to a seat, the language, and the news seen so far."""
 
-    protocol: int
-    table: str
+    protocol: int  # 2
+    table: str  # the id of the table
     token: str = ""  # of a seat
     secret: str = ""  # of a link; the server exchanges it for a token
-    name: str = ""
+    name: str = ""  # of the player, with `secret` or `join`
     client_seed: str = ""  # for the shuffle: 32 to 64 hexadecimal digits
     join: bool = False  # take a free seat of a public table
     watch: bool = False  # only watch, although the link would open a seat
-    lang: str = "en"
+    lang: str = "en"  # of all sentences: `en`, `fr` or `ru`
     log: bool = False  # whether states include the news as sentences
     trace: bool = False  # whether news items include source, target and cause
     seen: int = -1  # the number of the last news item that the client has
@@ -34,7 +34,7 @@ class Choose(Request, tag="choose"):
     """Answer a question with the index of an option, or with its notation."""
 
     number: int
-    choice: int | str
+    choice: int | str  # the index of an option, from 0, or its notation
 
 
 class Undo(Request, tag="undo"):
@@ -50,14 +50,14 @@ class Options(Request, tag="options"):
 class WhyNot(Request, tag="why-not"):
     """Ask why a move, in notation, is illegal now."""
 
-    move: str
+    move: str  # in notation, at most 400 characters
 
 
 class Preview(Request, tag="preview"):
     """Ask for the outcomes of options of the open question, by index; at most 24."""
 
     number: int
-    choices: list[int]
+    choices: list[int]  # indexes of options, at most 24
 
 
 class IllegalMoves(Request, tag="illegal-moves"):
@@ -65,13 +65,13 @@ class IllegalMoves(Request, tag="illegal-moves"):
 
     number: int
     verb: str
-    values: dict[str, str | int] = {}
+    values: dict[str, str | int] = {}  # the first slots of the moves
 
 
 class Explain(Request, tag="explain"):
     """Ask about a card, trait, zone, event or term of the game, by key or by name."""
 
-    about: str
+    about: str  # a key or a name
 
 
 class Hint(Request, tag="hint"):
@@ -83,7 +83,7 @@ class Hint(Request, tag="hint"):
 class History(Request, tag="history"):
     """Ask for the news before a number, which a state left out."""
 
-    before: int
+    before: int  # the number of a news item
 
 
 Reaction = Literal["hello", "thanks", "nice", "wow", "ouch", "sorry", "thinking", "well-played"]
@@ -103,13 +103,13 @@ class Report(Request, tag="report"):
 
     seat: int
     reason: ReportReason
-    text: str = ""
+    text: str = ""  # at most 200 characters
 
 
 class ClientSeed(Request, tag="client-seed"):
     """Add a random value to the shuffle, if the hello had none."""
 
-    client_seed: str
+    client_seed: str  # 32 to 64 hexadecimal digits
 
 
 class Leave(Request, tag="leave"):
@@ -125,7 +125,7 @@ class Remove(Request, tag="remove"):
 class AddBots(Request, tag="add-bots"):
     """Host only: seat bots at all free seats."""
 
-    agent: str
+    agent: str  # the name of a bot
 
 
 class Invite(Request, tag="invite"):
@@ -138,7 +138,7 @@ class Vote(Request, tag="vote"):
     """Agree that an abandoned seat goes to a newcomer, or refuse."""
 
     seat: int
-    agree: bool = True
+    agree: bool = True  # false refuses
 
 
 class SpectatorLink(Request, tag="spectator-link"):

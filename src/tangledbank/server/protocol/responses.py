@@ -14,11 +14,11 @@ from tangledbank.server.tables.settings import Settings
 class SeatInfo(Struct):
     """A seat: free, a person's or a bot's. A bot may play for a person who is away."""
 
-    kind: str
-    name: str
-    agent: str
-    present: bool
-    replaced: bool
+    kind: str  # `free`, `person` or `bot`
+    name: str  # shown to all players
+    agent: str  # the bot's kind, or empty
+    present: bool  # whether the player is connected
+    replaced: bool  # whether a bot plays for the person
     ready: bool  # whether its client seed is known
     client_seed: str  # empty until the game begins
 
@@ -27,8 +27,8 @@ class HandoverInfo(Struct):
     """A seat offered to a newcomer: the seats that have agreed, and all that must agree."""
 
     seat: int
-    agreed: list[int]
-    needed: list[int]
+    agreed: list[int]  # seats that have agreed
+    needed: list[int]  # seats that must agree
 
 
 class TableInfo(Struct):
@@ -38,10 +38,10 @@ class TableInfo(Struct):
     game: str
     title: str
     status: str
-    host: int
+    host: int  # the seat of the host
     settings: Settings
     seats: list[SeatInfo]
-    commitment: str
+    commitment: str  # see The shuffle
     rematch: str  # the id of the rematch's table, or empty
     changes: list[SeatChange] = []  # seats that changed hands, the latest last
     handovers: list[HandoverInfo] = []  # seats that are offered to a newcomer
@@ -50,9 +50,9 @@ class TableInfo(Struct):
 class Welcome(Struct, tag="welcome", tag_field="type"):
     """The answer to a hello: the seat, and a token if the hello had a link's secret."""
 
-    protocol: int
-    seat: int | None
-    token: str
+    protocol: int  # 2
+    seat: int | None  # null for a spectator
+    token: str  # a new token, or empty
     table: TableInfo
     request_id: int = 0
 
@@ -69,8 +69,8 @@ class Location(Struct, omit_defaults=True):
     Which ones the table has depends on the game.
     """
 
-    kind: str
-    seat: int | None = None
+    kind: str  # such as `being`, `hand`, `deck`
+    seat: int | None = None  # the seat that it belongs to
     being: str = ""
 
 
@@ -80,18 +80,18 @@ class Cause(Struct, omit_defaults=True):
     The being has the trait, attacks, or is eaten, depending on the kind.
     """
 
-    kind: str
-    key: str = ""
-    being: str = ""
+    kind: str  # such as `trait`, `attack`, `hunger`
+    key: str = ""  # of the trait, event or Scenario
+    being: str = ""  # that has the trait, attacks, or is eaten
     text: str = ""  # a few words, if the client asked for the log
 
 
 class Trace(Struct, omit_defaults=True):
     """Where something came from, where it went, and why; each only if it is certain."""
 
-    source: Location | None = None
-    target: Location | None = None
-    cause: Cause | None = None
+    source: Location | None = None  # where it came from
+    target: Location | None = None  # where it went
+    cause: Cause | None = None  # why it happened
 
 
 class NewsItem(Struct):
@@ -101,8 +101,8 @@ class NewsItem(Struct):
     numbers.
     """
 
-    number: int
-    event: str
+    number: int  # counts this client's news only
+    event: str  # the name of the event
     seat: int
     values: dict[str, str | int]
     trace: Trace | None = None  # if the client asked for it
@@ -112,8 +112,8 @@ class LogLine(Struct):
     """A sentence about one or several news items, those numbered from `first` to `last`."""
 
     text: str
-    first: int
-    last: int
+    first: int  # the number of its first news item
+    last: int  # the number of its last news item
 
 
 class Option(Struct):
@@ -131,19 +131,19 @@ class Question(Struct):
     `scenario` that asks; the numbers `most` and `cost`.
     """
 
-    number: int
-    prompt: str
-    text: str
-    about: dict[str, str | int]
-    options: list[Option]
+    number: int  # identifies the question
+    prompt: str  # the kind of question
+    text: str  # a sentence
+    about: dict[str, str | int]  # the subjects of the question
+    options: list[Option]  # all legal moves
 
 
 class Result(Struct):
     """The points of a seat, in total and by part."""
 
     seat: int
-    total: int
-    parts: dict[str, int]
+    total: int  # points
+    parts: dict[str, int]  # points by part of the score
     won: bool
 
 
@@ -154,14 +154,14 @@ class StateUpdate(Struct, tag="state", tag_field="type"):
     has only the players that differ, by seat.
     """
 
-    view: Raw
-    view_overrides: dict[str, Any]
+    view: Raw  # what everybody sees
+    view_overrides: dict[str, Any]  # fields that this seat sees differently
     news: list[NewsItem]
     log: list[LogLine]  # the news as sentences, if the client asked for them
     last: int  # the number of the last news item
     reset: bool  # the server no longer has the news since `seen`: discard the log
-    question: Question | None
-    can_undo: bool
+    question: Question | None  # the open question of this seat
+    can_undo: bool  # whether `undo` would be granted
     deadlines: list[float]  # by seat, in seconds on the server's clock; 0 for none
     results: list[Result]  # empty until the game is over
     earlier: bool = False  # `history` has older news that this state left out
@@ -181,14 +181,14 @@ class OptionsAnswer(Struct, tag="options", tag_field="type"):
     """The options of a question as sentences, in the order of the options."""
 
     number: int
-    texts: list[str]
+    texts: list[str]  # one sentence per option
     request_id: int = 0
 
 
 class WhyNotAnswer(Struct, tag="why-not", tag_field="type"):
     """Why a move is illegal: a code, a few words, a sentence, the rule; empty if it is legal."""
 
-    move: str
+    move: str  # as requested
     reason: str
     short: str
     text: str
@@ -200,13 +200,13 @@ class TraitRef(Struct):
     """A trait by its key, and the being that has it."""
 
     key: str
-    being: str
+    being: str  # the being that has the trait
 
 
 class Outcome(Struct):
     """The result of an option up to the next question, judged from the seat's view alone."""
 
-    choice: int
+    choice: int  # the index of the option
     text: str  # the option and its figures as a sentence
     figures: dict[str, int | str]  # sizes, meat, wounds, cost and the like
     traits: list[TraitRef]  # those that take effect or may answer
@@ -239,19 +239,19 @@ class IllegalMovesAnswer(Struct, tag="illegal-moves", tag_field="type"):
     number: int
     verb: str
     moves: list[IllegalMove]
-    more: bool
+    more: bool  # whether there are others
     request_id: int = 0
 
 
 class Entry(Struct):
     """An explanation: its subject, our text, and printed figures with any doubt about them."""
 
-    kind: str
+    kind: str  # such as `trait`, `rule`, `zone`
     key: str
     title: str
-    text: str
-    figures: str
-    doubt: str
+    text: str  # our explanation
+    figures: str  # printed figures as a sentence
+    doubt: str  # how sure the figures are; empty if they are certain
     cite: str
     sources: list[str]  # of figures that are not certain
 
@@ -259,9 +259,9 @@ class Entry(Struct):
 class ExplainAnswer(Struct, tag="explain", tag_field="type"):
     """Explanations of a subject, or the names of several subjects that it may mean."""
 
-    about: str
+    about: str  # as requested
     entries: list[Entry]
-    candidates: list[str]
+    candidates: list[str]  # names of subjects, if several may be meant
     request_id: int = 0
 
 
@@ -269,10 +269,10 @@ class HintAnswer(Struct, tag="hint", tag_field="type"):
     """The option that a bot would choose, its outcome, and the bot's reason, or an empty text."""
 
     number: int
-    agent: str
-    option: Option
+    agent: str  # the bot that was asked
+    option: Option  # the best option
     outcome: Outcome
-    reason: str
+    reason: str  # lines about the chance to win, other good moves and risks; may be empty
     request_id: int = 0
 
 
@@ -286,9 +286,9 @@ class ReactionUpdate(Struct, tag="reaction", tag_field="type"):
 class Link(Struct, tag="link", tag_field="type"):
     """A new secret, sent once: for the fragment of an address, or a recovery code."""
 
-    kind: str
+    kind: str  # `invite`, `device`, `recovery`, `spectator` or `feed`
     seat: int
-    secret: str
+    secret: str  # sent only once
     request_id: int = 0
 
 
@@ -301,16 +301,16 @@ class Done(Struct, tag="done", tag_field="type"):
 class Pong(Struct, tag="pong", tag_field="type"):
     """The time on the server's clock, in seconds."""
 
-    now: float
+    now: float  # seconds since 1970
     request_id: int = 0
 
 
 class ErrorResponse(Struct, tag="error", tag_field="type"):
     """A request was refused: a code, a sentence, and a detail. Nothing changed."""
 
-    code: str
-    text: str
-    detail: str
+    code: str  # see Errors
+    text: str  # a sentence in the client's language
+    detail: str  # what the code is about, or empty
     request_id: int = 0
 
 

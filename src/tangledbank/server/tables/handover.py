@@ -16,12 +16,12 @@ ChangeKind = Literal["bot-seat-taken", "handed-over", "recovered", "replaced", "
 class SeatChange:
     """One change of hands, numbered from 1: who plays a seat now, and who did before."""
 
-    number: int
-    kind: ChangeKind
+    number: int  # from 1
+    kind: ChangeKind  # what happened
     seat: int
-    name: str
-    before: str
-    at: float
+    name: str  # of the player now
+    before: str  # the name of the player before
+    at: float  # seconds since 1970
 
 
 @dataclass

@@ -23,9 +23,9 @@ STORED_CLOCK_NAMES: Final = {"increment": "more"}
 class ClockSettings(Struct, forbid_unknown_fields=True, frozen=True):
     """A clock: none, `seconds` per move, or `seconds` per game with an `increment` per move."""
 
-    kind: Kind = "none"
-    seconds: float = 0.0
-    increment: float = 0.0
+    kind: Kind = "none"  # no clock, per move, or per game
+    seconds: float = 0.0  # per move, or per game
+    increment: float = 0.0  # seconds added per move of a game clock
 
 
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
@@ -33,14 +33,14 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
     game: str
     players: int = 2
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, str | int | bool] = {}  # of the game, by key
     sets: list[str] = []  # external sets that the operator allows
     bots: list[str] = []  # by name, for the last seats
     public: bool = False  # listed, and open to anybody without a link
-    spectators: bool = True
+    spectators: bool = True  # whether people may watch
     bot_seats: bool = False  # an invitation may open a bot's seat during the game
-    undo: bool = True
-    hints: bool | None = None  # None: only if one person plays alone
+    undo: bool = True  # whether players may undo
+    hints: bool | None = None  # by default only if one person plays alone
     clock: ClockSettings = ClockSettings()
     absence_policy: Policy = "wait"  # applied to a player who is away for the grace period
     grace: float = 60.0  # seconds
