@@ -31,6 +31,7 @@ from tangledbank.notation.names import (
     squeeze,
 )
 from tangledbank.notation.position import PositionReader, PositionWriter
+from tangledbank.notation.suggestions import suggest
 from tangledbank.notation.unreadable import Unreadable
 
 if TYPE_CHECKING:
@@ -294,13 +295,7 @@ class Language(Generic[S]):
                     return self.candidates(s, phrase, list(match.groups()))
                 except BadNotation as error:
                     trouble = trouble or error
-        raise trouble or Unreadable("move", text=text, examples=self.examples())
-
-    def examples(self) -> str:
-        """Return some phrases, as examples for an error message."""
-        return "; ".join(
-            f'"{SLOT.sub(lambda m: m[1].upper(), phrase.text)}"' for phrase in self.phrases[:4]
-        )
+        raise trouble or Unreadable("move", text=text, examples=suggest(s, self.phrases, text))
 
     def candidates(self, s: S, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
         """Return what `readings` returns, for a text that matches this phrase."""
