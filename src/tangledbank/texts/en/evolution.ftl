@@ -154,7 +154,7 @@ event-card-drawn = { $me ->
     [yes] You draw
    *[no] { $seat } draws
  } { $card }.
-event-deck-ran-out = The deck has run out: the game is about to end.
+event-deck-ran-out = The deck has run out: the end of the game is near.
 event-food-chosen = { $me ->
     [yes] You put
    *[no] { $seat } puts
@@ -179,7 +179,7 @@ event-trait-removed = { $me ->
     [yes] You remove
    *[no] { $seat } removes
  } { $card } from { $species }.
-event-trait-revealed = { $species } has { $card }.
+event-trait-revealed = { $species } reveals { $card }.
 event-cards-done = { $me ->
     [yes] You are
    *[no] { $seat } is
@@ -481,7 +481,7 @@ option-last_token = who gets the last food when Foraging and Cooperation both wa
 option-hunt_store = how much of its prey a fed carnivore stores: what its owner chooses, or all that fits
 option-scavenger_order = whose Scavengers eat first, clockwise: from the attacker, or from the first player
 option-extinction_order = who draws first when several players lose species at once: the first player first, or last
-option-deck_end = when the deck counts as run out: as soon as it's empty, or when a card is missing
+option-deck_end = when the deck counts as run out: as soon as it’s empty, or only when a card can’t be drawn
 
 ## The table in the terminal
 
