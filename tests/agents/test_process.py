@@ -121,7 +121,7 @@ def test_the_programs_processes_end_with_the_game(program, tmp_path):
 
 
 def test_a_program_that_is_not_there_is_refused():
-    with pytest.raises(BadOptions, match="no program"):
+    with pytest.raises(BadOptions, match="no such executable file"):
         ProcessAgent("./no/such/program", GAME, 1)
 
 
@@ -130,7 +130,7 @@ def test_people_are_told_of_faults(program):
     words = ["watch", "evolution", "--players", "2", "--seed", "1", "--bots", f"{command},random"]
     result = CliRunner().invoke(app, words, env={"LANG": "C.UTF-8"})
     assert result.exit_code == 0
-    assert "chose a move that isn't offered" in result.output
+    assert "chose a move that isn’t offered" in result.output
     assert "was removed after repeated errors" in result.output
     assert "Final scores" in result.output
 

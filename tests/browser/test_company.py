@@ -103,16 +103,16 @@ def test_an_abandoned_seat_goes_to_somebody_new_once_the_others_agree(visit):
     cleo.page.close()
     link = ask_as(anna, made["table"], "invite", seat=2)
 
-    bert.page.get_by_text("Give Cleo's seat to someone new?").wait_for()
+    bert.page.get_by_text("Give Cleo’s seat to someone new?").wait_for()
     bert.page.get_by_role("button", name="Agree").click()
-    bert.page.get_by_text("Give Cleo's seat").wait_for(state="detached")
+    bert.page.get_by_text("Give Cleo’s seat").wait_for(state="detached")
     dora = visit()
     dora.open(f"/t/{made['table']}#{link}")
     dora.page.get_by_label("Your name").fill("Dora")
     dora.page.get_by_role("button", name="Take a seat").click()
 
     for each in (anna, bert):
-        each.page.get_by_text("Dora took over Cleo's seat.").wait_for()
+        each.page.get_by_text("Dora took over Cleo’s seat.").wait_for()
 
 
 def come_by_door(visitor, made, name, asked=True):

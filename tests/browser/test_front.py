@@ -85,7 +85,7 @@ def test_a_seat_is_not_taken_twice_by_the_same_link(visit):
     anna = visit()
     page = at_new_table(anna)
     page.goto(page.locator(LINK).input_value())
-    page.get_by_text("You're already at this table, as Anna").wait_for()
+    page.get_by_text("You’re already at this table, as Anna").wait_for()
     page.get_by_role("button", name="Go to my seat").click()
     page.get_by_text("Waiting for one more player").wait_for()
     assert page.get_by_text("Anna").count() == 1, "one seat, and the other still free"
@@ -192,7 +192,7 @@ def test_addresses_that_lead_nowhere_say_so(visit):
     anna.page.get_by_role("link", name="Go to the front page").click()
     anna.page.get_by_role("button", name="Play now", exact=True).wait_for()
     anna.open("/t/there-is-no-such-table")
-    anna.page.get_by_role("alert").get_by_text("There's no such table.").wait_for()
+    anna.page.get_by_role("alert").get_by_text("There’s no such table.").wait_for()
     assert anna.page.locator("[data-being]").count() == 0
 
 
@@ -202,7 +202,7 @@ def test_a_file_that_is_no_record_is_told(visit, tmp_path):
     broken = tmp_path / "broken.json"
     broken.write_text("{")
     page.set_input_files("input[type=file]", broken)
-    page.get_by_text("broken.json isn't a recorded game").wait_for()
+    page.get_by_text("broken.json isn’t a recorded game").wait_for()
     assert page.url.rstrip("/") == anna.server.base, "nothing was opened"
 
 

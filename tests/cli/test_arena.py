@@ -58,14 +58,14 @@ def test_a_journal_of_other_options_is_refused(tmp_path):
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        (("evolution", "--agents", "steady"), "two players"),
-        (("evolution", "--agents", "steady,steady"), "two players"),
+        (("evolution", "--agents", "steady"), "two different players"),
+        (("evolution", "--agents", "steady,steady"), "two different players"),
         (("evolution", "--agents", "steady,nobody"), "no player"),
-        (("evolution", "--players", "4,x"), "numbers of players"),
+        (("evolution", "--players", "4,x"), "player counts"),
         (("evolution", "--players", "9"), "2 to 6"),
         (("chess",), "no game"),
-        (("evolution", "--option", "fish=on"), "not an option"),
-        (("evolution", "--players", "2", "--agents", "steady,steady,random", "--together"), "room"),
+        (("evolution", "--option", "fish=on"), "isn’t an option"),
+        (("evolution", "--players", "2", "--agents", "steady,steady,random", "--together"), "only 2 seats"),
         (("evolution", "--rows", "x.parquet", "-n", "1", "--players", "2"), ""),
     ],
 )

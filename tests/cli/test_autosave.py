@@ -65,7 +65,7 @@ def test_the_last_game_is_resumed_and_saves_are_listed(saves):
     assert f"--resume {name}" in run("play", "--resume", name).output
     assert f"--resume {name}" in run("play", "evolution", "--resume").output
     assert f"--resume {name}" in run("play", "--resume", "Evolution").output
-    assert "The game was not finished" in run("replay", name).output
+    assert "The game wasn’t finished" in run("replay", name).output
 
 
 def test_a_finished_game_is_not_resumed_but_replayed(saves):

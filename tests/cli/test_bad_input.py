@@ -88,7 +88,7 @@ def broken(record, **changes):
 @pytest.mark.parametrize(
     ("spoil", "parts"),
     [
-        (lambda text: text[: len(text) // 2], ["n't a Tangled Bank record"]),
+        (lambda text: text[: len(text) // 2], ["n’t a Tangled Bank record"]),
         (
             lambda text: text.replace('"choose-food"', '"choose-feud"', 1),
             ["move 1", "choose-feud"],
@@ -101,8 +101,8 @@ def broken(record, **changes):
         (lambda text: broken(text, players=-3), ["-3"]),
         (lambda text: broken(text, options={"deck_end": "never"}), ["deck_end"]),
         (lambda text: broken(text, seed="zz"), ["seed"]),
-        (lambda text: "[" * 100_000, ["n't a Tangled Bank record"]),
-        (lambda text: "\0" * 50, ["n't a Tangled Bank record"]),
+        (lambda text: "[" * 100_000, ["n’t a Tangled Bank record"]),
+        (lambda text: "\0" * 50, ["n’t a Tangled Bank record"]),
         (lambda text: "{}", ["format"]),
     ],
 )

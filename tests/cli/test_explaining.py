@@ -118,7 +118,7 @@ def test_a_species_is_explained_with_the_sizes_that_count():
     assert said.startswith("A1: size 4, population 2, food 0. It needs 2 more food.")
     assert "attacks with size 6 and defends with size 4" in said and "Pack Hunting: " in said
     assert "defends with size 5" in ask("C1")
-    assert "There's no C9" in ask("C9")
+    assert "There’s no C9" in ask("C9")
 
 
 def test_a_legal_move_is_answered_with_what_it_will_do():

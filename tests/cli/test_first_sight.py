@@ -13,7 +13,7 @@ from tests.cli.commands import piped, run
 @pytest.mark.parametrize(
     ("game", "lang", "asked", "parts"),
     [
-        ("origin", "en", "A attacks", ["isn't a complete move", "A1 attacks B1"]),
+        ("origin", "en", "A attacks", ["isn’t a complete move", "A1 attacks B1"]),
         ("origin", "en", "play parasite on A1", ["Not in play: A1", "[ORI Development Phase 3]"]),
         ("origin", "en", "play symbiosis on B1 and C1", ["[ORI Traits 3]"]),
         ("origin", "fr", "nourrir A1", ["Jouez une carte", "[ORI Development Phase 2]"]),
@@ -38,7 +38,7 @@ def test_help_has_an_example_of_the_game(tmp_path, game):
     shown = " ".join(piped(*words, input=b"?\n").stdout.decode().split())
     example = re.search('for example: "(.*?)"', shown)[1]
     answer = piped(*words, input=f"? {example}\n".encode()).stdout.decode()
-    assert "That's possible" in answer
+    assert "That’s possible" in answer
 
 
 @pytest.mark.parametrize(

@@ -75,13 +75,13 @@ FORBIDDING = {
     "burrowing": (
         [HUNTER, "B1: body 1, population 1, food 1, burrowing", "C1: body 1"],
         "A1 attacks B1",
-        "B1 has Burrowing and isn't hungry",
+        "B1 has Burrowing and isn’t hungry",
         "B1 a Enfouissement et n’est pas affamée",
     ),
     "climbing": (
         [HUNTER, "B1: body 1, climbing", "C1: body 1"],
         "A1 attacks B1",
-        "B1 has Climbing and A1 doesn't",
+        "B1 has Climbing and A1 doesn’t",
         "B1 a Grimpeur et A1 ne l’a pas",
     ),
     "defensive-herding": (
@@ -169,23 +169,23 @@ FULL = "A1: body 6, population 2, fertile, symbiosis, foraging"
 @pytest.mark.parametrize(
     ("lines", "move", "english", "french", "cite"),
     [
-        ([*FEEDING, EATER, *OTHERS], "A passes", "can't pass", "pas passer", "EVO Phase 5 Feeding 7"),
+        ([*FEEDING, EATER, *OTHERS], "A passes", "can’t pass", "pas passer", "EVO Phase 5 Feeding 7"),
         ([*FEEDING, EATER, *OTHERS], "pass", "A1", "A1", "EVO Phase 5 Feeding 7"),
         ([*FEEDING, EATER, *OTHERS], "B1 feeds", "belongs to B", "appartient à B", "EVO Phase 5 Feeding 6"),
         ([*FEEDING, EATER, *OTHERS], "A3 feeds", "Not in play: A3", "Pas en jeu : A3", "EVO Extinction 1"),
-        ([*FEEDING, EATER, *OTHERS], "A1 attacks C1", "isn't a carnivore", "pas carnivore", "EVO Feeding Carnivores 1"),
+        ([*FEEDING, EATER, *OTHERS], "A1 attacks C1", "isn’t a carnivore", "pas carnivore", "EVO Feeding Carnivores 1"),
         ([*FEEDING, HUNTER, *OTHERS], "A1 attacks B1", "3 against 3", "3 contre 3", "EVO Feeding Carnivores 8"),
         ([*FEEDING, HUNTER, *OTHERS], "A1 attacks A1", "itself", "elle-même", "R54"),
         ([FEEDING[0], "hole 0", EATER, HUNTER.replace("A1", "A2"), *OTHERS], "A1 feeds", "is empty", "vide", "EVO Feeding Non-Carnivores 1"),
-        ([*FEEDING, EATER + ", food 2", "A2: body 1", *OTHERS], "A1 feeds", "isn't hungry", "pas affamée", "EVO Feeding Non-Carnivores 4"),
-        ([*FEEDING, "A: hand horns:3", EATER, *OTHERS], "A discards horns:3 for intelligence of A1", "doesn't have Intelligence", "pas le trait Intelligente", "EVO Intelligence 1"),
-        ([*FEEDING, EATER, *OTHERS], "A discards horns:3 for body of A1", "can't do that now", "pas possible", "EVO Phase 5 Feeding 6"),
-        ([*PLAYING, EATER, *OTHERS], "A plays fertile:7 on A1", "don't have Fertile 7", "pas Fertile 7 en main", "EVO Phase 3 Play Cards 4"),
+        ([*FEEDING, EATER + ", food 2", "A2: body 1", *OTHERS], "A1 feeds", "isn’t hungry", "pas affamée", "EVO Feeding Non-Carnivores 4"),
+        ([*FEEDING, "A: hand horns:3", EATER, *OTHERS], "A discards horns:3 for intelligence of A1", "doesn’t have Intelligence", "pas le trait Intelligente", "EVO Intelligence 1"),
+        ([*FEEDING, EATER, *OTHERS], "A discards horns:3 for body of A1", "can’t do that now", "pas possible", "EVO Phase 5 Feeding 6"),
+        ([*PLAYING, EATER, *OTHERS], "A plays fertile:7 on A1", "don’t have Fertile 7", "pas Fertile 7 en main", "EVO Phase 3 Play Cards 4"),
         ([*PLAYING, EATER + ", horns", *OTHERS], "A plays horns:3 on A1", "already has Horns", "a déjà Cornes", "EVO Play a Trait 2"),
         ([*PLAYING, FULL, *OTHERS], "A plays horns:3 on A1", "already has 3 traits", "déjà 3 traits", "EVO Play a Trait 2"),
         ([*PLAYING, FULL, *OTHERS], "A discards horns:3 for body of A1", "body size of A1 is already 6", "déjà de 6", "EVO Increase Body Size or Population 2"),
         ([*PLAYING, EATER, *OTHERS], "A plays horns:3 on B1", "belongs to B", "appartient à B", "EVO Play a Trait 1"),
-        ([*PLAYING, EATER, *OTHERS], "A removes horns from A1", "doesn't have Horns", "n’a pas le trait Cornes", "EVO Phase 3 Play Cards 6"),
+        ([*PLAYING, EATER, *OTHERS], "A removes horns from A1", "doesn’t have Horns", "n’a pas le trait Cornes", "EVO Phase 3 Play Cards 6"),
     ],
 )  # fmt: skip
 def test_every_other_reason_is_told(lines, move, english, french, cite):
@@ -220,7 +220,7 @@ def test_an_attack_under_way_gives_reasons_too():
     human.handle("A1 attacks B1")
     for move, part in (
         ("strike", "only a climber"),
-        ("A discards fertile:7 to ignore horns", "Horns doesn't protect B1"),
+        ("A discards fertile:7 to ignore horns", "Horns doesn’t protect B1"),
     ):
         human.terminal.lines = []
         human.handle(move)

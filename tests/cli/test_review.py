@@ -54,7 +54,7 @@ def test_a_review_says_what_choices_cost(key, tmp_path):
 
 def test_what_cannot_be_reviewed_is_refused(tmp_path):
     played("evolution", tmp_path / "half.json", 40)
-    assert refused(run("review", tmp_path / "half.json"), "isn't finished")
+    assert refused(run("review", tmp_path / "half.json"), "isn’t finished")
     assert refused(run("review", tmp_path / "none.json"), "no file")
     played("evolution", tmp_path / "game.json")
     assert refused(run("review", tmp_path / "game.json", "--seat", "C"), "A, B")

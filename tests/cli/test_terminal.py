@@ -59,8 +59,8 @@ def test_a_whole_game_is_played_in_80_by_24(game, tmp_path):
         for _ in range(6):
             shown += terminal.say("undo", PROMPT)
             shown += terminal.say(first_number(terminal.say("", PROMPT)), PROMPT)
-        assert "Undone: " in shown or "You can't undo" in shown
-        assert "isn't one of your moves" in terminal.say("sing a song", PROMPT)
+        assert "Undone: " in shown or "You can’t undo" in shown
+        assert "isn’t one of your moves" in terminal.say("sing a song", PROMPT)
         assert f"Saved: {saved}" in on_one_line(terminal.say(f"save {saved}", PROMPT))
         terminal.type("quit")
         rest, code = terminal.end()
@@ -101,7 +101,7 @@ def test_a_move_is_undone_in_evolution(tmp_path):
         assert "face down" not in terminal.say("log", "Play cards > $").replace(
             ", face down", "", 1
         )
-        assert "You can't undo" in terminal.say("undo", "Play cards > $")
+        assert "You can’t undo" in terminal.say("undo", "Play cards > $")
 
 
 def test_cards_rules_and_moves_are_explained(tmp_path):
@@ -112,16 +112,16 @@ def test_cards_rules_and_moves_are_explained(tmp_path):
         assert "Long Neck: " in terminal.say("? Long Neck 7", PROMPT)
         assert "[EVO Long Neck 1]" in terminal.say("? source", PROMPT)
         assert "Horns: " in terminal.say("? hor", PROMPT)
-        assert "I don't know" in terminal.say("? zebra", PROMPT)
+        assert "I don’t know" in terminal.say("? zebra", PROMPT)
         assert "Ties go to more traits" in terminal.say("? scoring", PROMPT)
-        assert "You can't do that now" in terminal.say("? A1 attacks B1", PROMPT)
+        assert "You can’t do that now" in terminal.say("? A1 attacks B1", PROMPT)
         assert "[EVO Phase 2 Select Food 2]" in terminal.say("source", PROMPT)
-        assert "That's possible" in terminal.say("? 1", PROMPT)
+        assert "That’s possible" in terminal.say("? 1", PROMPT)
 
 
 def test_news_that_are_longer_than_the_screen_can_be_read_in_the_log(tmp_path):
     words = ["play", "origin", "--players", 6, "--bots", "random", "--seed", 2]
-    note = r"… (\d+) more before this"
+    note = r"… (\d+) earlier"
     with PseudoTerminal(*words, home=tmp_path, height=24) as terminal:
         terminal.read("Press Enter to start: $")
         shown = terminal.say("", PROMPT)
@@ -189,7 +189,7 @@ def test_a_place_that_can_no_longer_be_written_ends_no_game(tmp_path):
         terminal.read(PROMPT)
         shutil.rmtree(bad)
         bad.write_text("")
-        assert "can't be written" in terminal.say(f"save {bad / 'other.json'}", PROMPT)
+        assert "can’t be written" in terminal.say(f"save {bad / 'other.json'}", PROMPT)
         terminal.type("quit")
         shown, code = terminal.end()
     assert code == 0 and "--resume" in shown
@@ -202,11 +202,11 @@ def test_a_record_is_replayed_step_by_step(tmp_path):
         assert terminal.end()[1] == 0
     prompt = r"q: quit > $"
     with PseudoTerminal("replay", saved, home=tmp_path, height=24) as terminal:
-        assert "choice 0 of" in terminal.read(prompt)
-        assert "choice 1 of" in terminal.say("", prompt)
-        assert "choice 2 of" in terminal.say("n", prompt)
-        assert "choice 1 of" in terminal.say("b", prompt)
-        assert "choice 40 of" in terminal.say("40", prompt)
+        assert "move 0 of" in terminal.read(prompt)
+        assert "move 1 of" in terminal.say("", prompt)
+        assert "move 2 of" in terminal.say("n", prompt)
+        assert "move 1 of" in terminal.say("b", prompt)
+        assert "move 40 of" in terminal.say("40", prompt)
         assert "The game is over." in terminal.say("e", prompt)
         assert "previous choice" in terminal.say("dance", prompt)
         page = terminal.say("r 3", prompt)
@@ -270,7 +270,7 @@ def test_a_watcher_can_stop_the_game_and_leave(tmp_path):
     with PseudoTerminal(*words, home=tmp_path) as terminal:
         terminal.read("Round 1 begins")
         terminal.type("")
-        terminal.read("Paused. Enter continues, q quits: $")
+        terminal.read("Paused. Press Enter to continue, q to quit: $")
         terminal.type("")
         terminal.read("\n")
         terminal.type("q")
@@ -285,7 +285,7 @@ def test_a_watcher_leaves_at_the_end_of_input(tmp_path):
     with PseudoTerminal(*words, home=tmp_path) as terminal:
         terminal.read("Round 1 begins")
         terminal.type("")
-        terminal.read("Paused. Enter continues, q quits: $")
+        terminal.read("Paused. Press Enter to continue, q to quit: $")
         terminal.end_input()
         shown, code = terminal.end()
     assert code == 0 and "Traceback" not in shown and "Final scores" not in shown

@@ -182,7 +182,7 @@ def test_another_players_move_is_refused_by_naming_the_player():
 
     assert refusal.name == "turn" and refusal.slots == {"mover": 1, "asked": (0, 1, 2)}
     said = tangledbank.explain(match, 0, str(match.legal(1)[0]))
-    assert said.startswith("That's a move for B, and you are A.")
+    assert said.startswith("That’s a move for B, and you are A.")
 
 
 def test_a_reason_agrees_with_playing_and_with_its_sentence():

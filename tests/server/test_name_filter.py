@@ -71,7 +71,7 @@ def test_a_filter_judges_whoever_makes_a_table_joins_or_takes_a_link(tmp_path, j
 
     told, names, host = asyncio.run(play())
     assert [(status, said["code"]) for status, said in told] == [(409, "invalid-name")] * 3
-    assert "isn't allowed" in told[0][1]["text"] and "имя" in told[1][1]["text"]
+    assert "isn’t allowed" in told[0][1]["text"] and "имя" in told[1][1]["text"]
     assert names == ["Robert", "Carl", ""] and host == "welcome"
 
 

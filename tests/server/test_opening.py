@@ -82,12 +82,12 @@ def test_a_read_only_postgresql_is_named_without_its_password(shared):
 
 def test_a_file_that_is_no_database_is_named(tmp_path):
     (tmp_path / "bank.db").write_text("This is a letter." * 100)
-    with pytest.raises(CommandError, match=r"can't be opened.*not a database.*--database"):
+    with pytest.raises(CommandError, match=r"can’t be opened.*not a database.*--database"):
         serving.check_database(Texts("en"), f"sqlite:///{tmp_path / 'bank.db'}")
 
 
 def test_a_postgresql_that_is_not_there_is_named(tmp_path):
-    with pytest.raises(CommandError, match="can't be opened"):
+    with pytest.raises(CommandError, match="can’t be opened"):
         serving.check_database(Texts("en"), f"postgresql://bank@/bank?host={tmp_path}")
 
 

@@ -75,7 +75,7 @@ def test_the_terminal_watches_a_game_by_link(tmp_path):
         watching.kill()
         watching.communicate()
 
-    assert "You're a spectator." in lines[1]
+    assert "You’re a spectator." in lines[1]
 
 
 def test_a_secret_in_the_address_is_not_taken():

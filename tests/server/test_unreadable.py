@@ -53,7 +53,7 @@ def test_the_sentence_names_what_was_typed_and_what_there_is():
     refused = engine_refusal(unread("evolution", "A plays horns:12 on A1"))
 
     assert say_refused(refused, "en").startswith(
-        "There's no card called “horns:12”. The cards are horns:"
+        "There’s no card called “horns:12”. The cards are horns:"
     )
     assert say_refused(refused, "fr").startswith(
         "Il n’y a pas de carte « horns:12 ». Il y a horns:"

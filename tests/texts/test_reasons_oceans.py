@@ -175,12 +175,12 @@ HYDRA = (
     [
         # Atavism: the card from the hand is named, not the trait that would go.
         (SWAPPING, ["A swaps inking of A1 for schooling"], [
-            "You don't have Schooling in your hand.",
+            "You don’t have Schooling in your hand.",
             "Vous n’avez pas « Banc » en main.",
             "У вас на руке нет карты «Косяк».",
         ]),
         (SWAPPING, ["A swaps inking of A1 for speed:7"], [
-            "You don't have Speed 7 in your hand. You have Speed 5.",
+            "You don’t have Speed 7 in your hand. You have Speed 5.",
             "Vous n’avez pas « Vitesse 7 » en main. Vous avez « Vitesse 5 ».",
             "У вас на руке нет карты «Скорость 7». Есть «Скорость 5».",
         ]),
@@ -190,37 +190,37 @@ HYDRA = (
             "«Бивни (цена 1)» — глубинная карта, а нужна поверхностная.",
         ]),
         (SWAPPING, ["A swaps atavism of A1 for speed:5", "A swaps inking of A1 for speed:5"], [
-            "A1 no longer has Atavism, so it can't swap any more.",
+            "A1 no longer has Atavism, so it can’t swap any more.",
             "A1 n’a plus le trait « Atavisme », et ne peut plus rien échanger.",
             "У A1 больше нет свойства «Атавизм», и меняться он не может.",
         ]),
         # A trait is named without a number that nobody wrote.
         (SWAPPING, ["A swaps speed of A1 for speed:5"], [
-            "A1 doesn't have Speed.",
+            "A1 doesn’t have Speed.",
             "A1 n’a pas le trait « Vitesse ».",
             "У A1 нет свойства «Скорость».",
         ]),
         (SWAPPING, ["A swaps inking:5 of A1 for speed:5"], [
-            "A1 doesn't have Inking 5. It has Inking 6.",
+            "A1 doesn’t have Inking 5. It has Inking 6.",
             "A1 n’a pas le trait « Encre 5 ». Elle a « Encre 6 ».",
             "У A1 нет свойства «Чернила 5». Есть «Чернила 6».",
         ]),
         # Vestigial Limb goes on another player's species.
         (PLAYING, ["A evolves vestigial-limb on a new species left of A1"], [
-            "Vestigial Limb (price 1) can't make a new species: "
-            "play it on another player's species.",
+            "Vestigial Limb (price 1) can’t make a new species: "
+            "play it on another player’s species.",
             "La carte « Membre vestigial (prix 1) » ne crée pas d’espèce : "
             "elle se pose sur l’espèce d’un autre joueur.",
             "Карта «Рудимент (цена 1)» не создаёт вида: её кладут на вид другого игрока.",
         ]),
         (PLAYING, ["A evolves schooling on A1"], [
-            "You don't have Schooling in your hand.",
+            "You don’t have Schooling in your hand.",
             "Vous n’avez pas « Banc » en main.",
             "У вас на руке нет карты «Косяк».",
         ]),
         # Whoever lays a trait on a species that is gone is told so.
         (BLAST, ["A migrates speed:5 from zone2 to zone1", "A lays inking on A9"], [
-            "There's no species A9 in play.",
+            "There’s no species A9 in play.",
             "Il n’y a pas d’espèce A9 en jeu.",
             "Вида A9 в игре нет.",
         ]),

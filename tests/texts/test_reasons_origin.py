@@ -150,7 +150,7 @@ SENTENCES = {
     "a trait that an animal does not have is named": (
         FLY + "A1: metamorphose, parasite\nB1: food 0",
         "A1 sheds fat-tissue",
-        "A1 doesn't have Fat Tissue. [TTF Metamorphose 1]",
+        "A1 doesn’t have Fat Tissue. [TTF Metamorphose 1]",
         "A1 n’a pas le trait Tissu adipeux. [TTF Metamorphose 1]",
         "У A1 нет свойства «Жировой запас». [TTF Metamorphose 1]",
     ),
@@ -195,7 +195,7 @@ SENTENCES = {
         + FEEDING
         + "A1: food 0\nA2: food 0\nA3: food 1\nB1: food 0",
         "A passes",
-        "you can't pass while one of your animals can take a red token: A1 and A2. [R310",
+        "you can’t pass while one of your animals can take a red token: A1 and A2. [R310",
         "tant qu’un de vos animaux peut prendre un jeton rouge : A1 et A2. [R310",
         "пока хоть одно ваше животное может взять красную фишку: A1 и A2. [R310",
     ),

@@ -64,23 +64,23 @@ PLAYING = "game climate, 3 players\nphase play, first A, turn A\nA: hand horns:1
     ("position", "played", "move", "sentence"),
     [
         (AMBUSH, (*ATTACK, "A ignores climbing"), "A ignores climbing", "Ambush lets A1 ignore only one defense of B1 without a card, and it already does. [CLI Ambush 2]"),
-        (NO_AMBUSH, ATTACK, "A ignores climbing", "A1 can't ignore Climbing without a card: that takes Ambush against a Migratory species. [CLI Ambush 2]"),
-        (NOT_MIGRATORY, ATTACK, "A ignores climbing", "A1 can't ignore Climbing without a card: that takes Ambush against a Migratory species. [CLI Ambush 2]"),
-        (AMBUSH, ATTACK, "A ignores migratory", "Migratory isn't a defensive trait, and only those can be ignored. [R63 Ambush against Migratory]"),
-        (AMBUSH, ATTACK, "A discards horns:1 to ignore migratory", "Migratory isn't a defensive trait, and only those can be ignored. [R29 Which traits Intelligence ignores]"),
-        (AMBUSH, ATTACK, "A ignores horns", "Horns doesn't protect B1, so there's nothing to ignore. [R63 Ambush against Migratory]"),
-        (AMBUSH, ATTACK, "A passes", "You can't do that now. Your decision is “Get past defenses or strike?”. [CLI Feeding Carnivores 8]"),
-        (ASLEEP, (), "A1 attacks B1", "B1 has Burrowing and isn't hungry, so it's safe underground. With Hibernation, 2 of its population can go without food. [CLI Burrowing 2]"),
-        (FED, (), "A1 attacks B1", "B1 has Burrowing and isn't hungry, so it's safe underground. [CLI Burrowing 1]"),
-        (MUD_PAID, (), "A1 attacks B1", "B1 has Climbing and A1 doesn't; only a climber can attack it. [CLI Climbing 1]"),
-        (MUD, (), "A1 attacks B1", "B1 has Climbing and A1 doesn't; only a climber can attack it. Also in the way: Mud Wallowing. [CLI Climbing 1]"),
-        (MEAT, ATTACK, "A stores 3", "A1 can store only 2 meat: that's all there is. [R16 How much goes onto Fat Tissue]"),
+        (NO_AMBUSH, ATTACK, "A ignores climbing", "A1 can’t ignore Climbing without a card: that takes Ambush against a Migratory species. [CLI Ambush 2]"),
+        (NOT_MIGRATORY, ATTACK, "A ignores climbing", "A1 can’t ignore Climbing without a card: that takes Ambush against a Migratory species. [CLI Ambush 2]"),
+        (AMBUSH, ATTACK, "A ignores migratory", "Migratory isn’t a defensive trait, and only those can be ignored. [R63 Ambush against Migratory]"),
+        (AMBUSH, ATTACK, "A discards horns:1 to ignore migratory", "Migratory isn’t a defensive trait, and only those can be ignored. [R29 Which traits Intelligence ignores]"),
+        (AMBUSH, ATTACK, "A ignores horns", "Horns doesn’t protect B1, so there’s nothing to ignore. [R63 Ambush against Migratory]"),
+        (AMBUSH, ATTACK, "A passes", "You can’t do that now. Your decision is “Get past defenses or strike?”. [CLI Feeding Carnivores 8]"),
+        (ASLEEP, (), "A1 attacks B1", "B1 has Burrowing and isn’t hungry, so it’s safe underground. With Hibernation, 2 of its population can go without food. [CLI Burrowing 2]"),
+        (FED, (), "A1 attacks B1", "B1 has Burrowing and isn’t hungry, so it’s safe underground. [CLI Burrowing 1]"),
+        (MUD_PAID, (), "A1 attacks B1", "B1 has Climbing and A1 doesn’t; only a climber can attack it. [CLI Climbing 1]"),
+        (MUD, (), "A1 attacks B1", "B1 has Climbing and A1 doesn’t; only a climber can attack it. Also in the way: Mud Wallowing. [CLI Climbing 1]"),
+        (MEAT, ATTACK, "A stores 3", "A1 can store only 2 meat: that’s all there is. [R16 How much goes onto Fat Tissue]"),
         (ROOM, ATTACK, "A stores 3", "A1 has room for only 2. [CLI Fat Tissue 3]"),
-        (SCAVENGERS, ATTACK, "A uses long-neck of A2", "Long Neck doesn't act after an attack. [CLI Scavenger 1]"),
-        (SCAVENGERS, ATTACK, "A uses cooperation of A3", "A3 doesn't have Cooperation. [R33 Traits that wait for their moment]"),
+        (SCAVENGERS, ATTACK, "A uses long-neck of A2", "Long Neck doesn’t act after an attack. [CLI Scavenger 1]"),
+        (SCAVENGERS, ATTACK, "A uses cooperation of A3", "A3 doesn’t have Cooperation. [R33 Traits that wait for their moment]"),
         (SCAVENGERS, ATTACK, "A uses scavenger of B2", "B2 belongs to B. You can only do that with your own species. [R33 Traits that wait for their moment]"),
-        (MIGRANTS, PASSED, "A uses fertile of A2", "Fertile doesn't act after feeding. [CLI Migratory 1]"),
-        (PLAYING, (), "A removes horns from A1", "A1 doesn't have Horns. [CLI Phase 3 Play Cards 5]"),
+        (MIGRANTS, PASSED, "A uses fertile of A2", "Fertile doesn’t act after feeding. [CLI Migratory 1]"),
+        (PLAYING, (), "A removes horns from A1", "A1 doesn’t have Horns. [CLI Phase 3 Play Cards 5]"),
         (PLAYING, (), "A discards ? for body of A1", "Name a card in your hand. [CLI Phase 3 Play Cards 4]"),
     ],
 )  # fmt: skip
@@ -107,7 +107,7 @@ def test_french_and_russian_agree_in_number(position, played, move, french, russ
 
 @pytest.mark.parametrize(
     ("lang", "short"),
-    [("en", "doesn't have Horns"), ("fr", "n’a pas Cornes"), ("ru", "нет черты «Рога»")],
+    [("en", "doesn’t have Horns"), ("fr", "n’a pas Cornes"), ("ru", "нет черты «Рога»")],
 )
 def test_the_short_form_names_a_trait_that_is_not_there(lang, short):
     match = tangledbank.position(PLAYING)

@@ -3,10 +3,10 @@
 ## Traits
 
 trait-ambush = Ambush
-    .text = When it attacks, Warning Call doesn't protect its prey. Against prey with Migratory it may also ignore one defensive trait.
+    .text = When it attacks, Warning Call doesn’t protect its prey. Against prey with Migratory it may also ignore one defensive trait.
     .badge = Am
 trait-burrowing = Burrowing
-    .text = Can't be attacked while it isn't hungry. Loses 1 less to heat and 1 less to cold. Wildfire doesn't harm it.
+    .text = Can’t be attacked while it isn’t hungry. Loses 1 less to heat and 1 less to cold. Wildfire doesn’t harm it.
     .badge = Bu
 trait-defensive-herding = Defensive Herding
     .text = Only carnivores with a larger population can attack it. Loses 1 less to cold.
@@ -18,7 +18,7 @@ trait-heavy-fur = Heavy Fur
     .text = Loses 4 less to cold. In the three hottest zones it loses 1 more to heat.
     .badge = Hf
 trait-hibernation = Hibernation
-    .text = Up to 2 of its population need no food and don't starve. Loses 1 less to cold.
+    .text = Up to 2 of its population need no food and don’t starve. Loses 1 less to cold.
     .badge = Hi
 trait-migratory = Migratory
     .text = After feeding, if the watering hole is empty, it takes up to 2 food from the bank for its hungry population. Loses 1 less to heat and 1 less to cold.
@@ -78,7 +78,7 @@ weather-desertification = Desertification
 weather-glacial-thaw = Glacial Thaw
     .text = Lies on the watering hole; its 3 suns count at the next reveal.
 weather-meteorite = Meteorite
-    .text = For the rest of the game a positive food total isn't added; a negative one still removes food.
+    .text = For the rest of the game a positive food total isn’t added; a negative one still removes food.
 weather-volcanic-eruption = Volcanic Eruption
     .text = At the end of feeding the marker moves to the zone on the card.
 weather-wildfire = Wildfire
@@ -158,7 +158,7 @@ log-hole-climate = Food cards total { $cards }, { $zone } { $food }: { $amount -
 reason-size-cooling-frills = With { $traits }, { $target } counts as size { $target_size }; { $attacker } attacks with only { $size }.
     .short = { $trait }: counts as { $target_size }
 reason-passes = { $granted ->
-    [0] { $attacker } can't ignore { $trait } without a card: that takes Ambush against a Migratory species.
+    [0] { $attacker } can’t ignore { $trait } without a card: that takes Ambush against a Migratory species.
    *[other] Ambush lets { $attacker } ignore only { $granted ->
         [one] one defense
        *[other] { $granted } defenses
@@ -173,17 +173,17 @@ reason-cards-mud-wallowing = { $target } has Mud Wallowing: the attack costs a c
 reason-deck = The deck held { $deck ->
     [one] 1 card
    *[other] { $deck } cards
- }, and you've already put that many under it. You can't exchange more.
+ }, and you’ve already put that many under it. You can’t exchange more.
     .short = deck used up
-reason-night = { $species } doesn't have Nocturnal, so it feeds during your turn, not before.
+reason-night = { $species } doesn’t have Nocturnal, so it feeds during your turn, not before.
     .short = not nocturnal
-reason-danger = { $threats } could attack { $species } now, so { $species } can't feed by night.
+reason-danger = { $threats } could attack { $species } now, so { $species } can’t feed by night.
     .short = { $threats } could attack
 reason-fed = { $species } has already fed tonight.
     .short = already fed tonight
-reason-dusk = Only Intelligence would get { $attacker } past { $target }'s { $traits }, and you can use it only in your feeding turns, not before them.
+reason-dusk = Only Intelligence would get { $attacker } past { $target }’s { $traits }, and you can use it only in your feeding turns, not before them.
     .short = not by night
-reason-early = You can use Intelligence only in your feeding turn, and yours hasn't begun: night feeding comes before it.
+reason-early = You can use Intelligence only in your feeding turn, and yours hasn’t begun: night feeding comes before it.
     .short = only in your turn
 reason-draw = You draw as many cards as you put under the deck: { $put ->
     [0] none
@@ -193,7 +193,7 @@ reason-draw = You draw as many cards as you put under the deck: { $put ->
 
 ## Rules
 
-rule-deal = You're dealt 4 cards, plus 1 for each of your species. If you have no species, you get a new one first.
+rule-deal = You’re dealt 4 cards, plus 1 for each of your species. If you have no species, you get a new one first.
     .title = deal
 rule-food = Everyone puts one card face down on the watering hole. Its number is how many plants it adds; its suns make the climate warmer, its snowflakes colder.
     .title = food
@@ -203,15 +203,15 @@ rule-defense = Defensive traits are Burrowing, Climbing, Cooling Frills, Defensi
     .title = defense
 rule-climate = If the food cards show more suns than snowflakes, the marker moves one zone warmer; if fewer, one zone colder. It never leaves the board.
     .title = climate
-rule-loss = Every species whose body size is in the zone's range loses population, all at the same time. Protection from several traits adds up.
+rule-loss = Every species whose body size is in the zone’s range loses population, all at the same time. Protection from several traits adds up.
     .title = loss
-rule-events = One cold and one hot event lie at their zones. If the marker is at an event's zone in step 2, the event strikes and a new one is laid out, which can't strike before the next round.
+rule-events = One cold and one hot event lie at their zones. If the marker is at an event’s zone in step 2, the event strikes and a new one is laid out, which can’t strike before the next round.
     .title = events
-rule-exchange = When you're done playing cards, you may put any number of cards under the deck and draw as many, up to what the deck holds.
+rule-exchange = When you’re done playing cards, you may put any number of cards under the deck and draw as many, up to what the deck holds.
     .title = exchange
 rule-night = A Nocturnal species may feed for free before each of your turns if no carnivore in play, yours included, could attack it now with the cards its owner holds.
     .title = night
-rule-trait = A card played on a species. It's face down until everyone has played. A species can't have the same trait twice, and has at most four traits. You may remove a trait while you play cards.
+rule-trait = A card played on a species. It’s face down until everyone has played. A species can’t have the same trait twice, and has at most four traits. You may remove a trait while you play cards.
     .title = trait
     .also = traits, face down, face-down
 rule-zone = Nine zones from Ice Age to Scorching; the marker is in one of them. The zone tells you which sizes lose population to cold or heat each round, and how many plants it adds or removes. Ask about a zone by its name.
@@ -225,7 +225,7 @@ rule-icons = Symbols on cards. If the food cards show more suns, the climate get
 
 option-events = play with climate events
 option-plain = play Evolution with this box: no climate, 129 cards
-option-shrunk_fat = where stored food goes if a shrunken body can't hold it: to the food bag, or it's lost
+option-shrunk_fat = where stored food goes if a shrunken body can’t hold it: to the food bag, or it’s lost
 option-mud_price = whether a hungry carnivore must pay for prey with Mud Wallowing if it has no other prey: it may go hungry, or it must pay
 option-ambush_use = what Ambush ignores on a Migratory species: what its player chooses, or what helps most
 option-night_intelligence = Intelligence may be used in attacks that a Nocturnal carnivore makes before your turn

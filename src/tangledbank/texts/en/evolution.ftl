@@ -3,13 +3,13 @@
 ## Traits. The attribute is what a player is told who asks.
 
 trait-ambush = Ambush
-    .text = When it attacks, Warning Call doesn't protect its prey.
+    .text = When it attacks, Warning Call doesn’t protect its prey.
     .badge = Am
 trait-burrowing = Burrowing
-    .text = Can't be attacked while it isn't hungry.
+    .text = Can’t be attacked while it isn’t hungry.
     .badge = Bu
 trait-carnivore = Carnivore
-    .text = Attacks smaller species to eat: it takes meat equal to its prey's size. Never eats plants.
+    .text = Attacks smaller species to eat: it takes meat equal to its prey’s size. Never eats plants.
     .badge = Ca
 trait-climbing = Climbing
     .text = Only carnivores with Climbing can attack it.
@@ -21,13 +21,13 @@ trait-defensive-herding = Defensive Herding
     .text = Only carnivores with a larger population can attack it.
     .badge = Dh
 trait-fat-tissue = Fat Tissue
-    .text = When it's full, it may take more food and store it on this card, up to its body size. It eats the stored food just before the next food cards are revealed.
+    .text = When it’s full, it may take more food and store it on this card, up to its body size. It eats the stored food just before the next food cards are revealed.
     .badge = Ft
 trait-fertile = Fertile
-    .text = Gains 1 population just before the food cards are revealed, if there's food on the watering hole.
+    .text = Gains 1 population just before the food cards are revealed, if there’s food on the watering hole.
     .badge = Fe
 trait-foraging = Foraging
-    .text = Each time it takes plants, it takes 1 more if it's still hungry.
+    .text = Each time it takes plants, it takes 1 more if it’s still hungry.
     .badge = Fo
 trait-hard-shell = Hard Shell
     .text = Counts as 4 sizes larger when attacked. It gives no extra meat.
@@ -48,10 +48,10 @@ trait-scavenger = Scavenger
     .text = Takes 1 meat from the bank after every attack by any species.
     .badge = Sc
 trait-symbiosis = Symbiosis
-    .text = Can't be attacked while your species to its right has a larger body.
+    .text = Can’t be attacked while your species to its right has a larger body.
     .badge = Sy
 trait-warning-call = Warning Call
-    .text = Your species to its left and right can't be attacked, except with Ambush. It doesn't protect itself.
+    .text = Your species to its left and right can’t be attacked, except with Ambush. It doesn’t protect itself.
     .badge = Wc
 
 card-hidden = a card
@@ -88,11 +88,11 @@ move-choose-food = Put { $card } on the watering hole
 move-play-trait = Play { $card } on { $species }
 move-new-left = Discard { $card } for a new species on the left
 move-new-right = Discard { $card } for a new species on the right
-move-grow-body = Discard { $card } to grow { $species }'s body
-move-grow-population = Discard { $card } to grow { $species }'s population
+move-grow-body = Discard { $card } to grow { $species }’s body
+move-grow-population = Discard { $card } to grow { $species }’s population
 move-remove-trait = Remove { $card } from { $species }
 move-done = Done
-move-use-trait = Use { $species }'s { $card }
+move-use-trait = Use { $species }’s { $card }
 move-feed = Feed { $eater }
 move-attack = { $attacker } attacks { $target }
 move-spend = Discard { $card } to feed { $species } (Intelligence)
@@ -124,7 +124,7 @@ figures-attack = { $attacker } attacks with size { $reach } against { $guard }. 
     }
 figures-food = It adds { $food } food at the reveal.
 about-species = { $need ->
-    [0] It isn't hungry.
+    [0] It isn’t hungry.
    *[other] It needs { $need } more food.
     } { $hunts ->
     [yes] It attacks with size { $reach } and
@@ -223,7 +223,7 @@ event-passed = { $me ->
    *[no] { $seat } passes
  }.
 event-game-ended = The game is over.
-event-defense-passed = { $attacker } gets past { $target }'s { $trait }.
+event-defense-passed = { $attacker } gets past { $target }’s { $trait }.
 event-card-paid = { $me ->
     [yes] You discard
    *[no] { $seat } discards
@@ -282,14 +282,14 @@ log-extinct = { $names } { $count ->
 
 ## Why not
 
-reason-hand = You don't have { $card } in your hand.
+reason-hand = You don’t have { $card } in your hand.
     .short = not in your hand
 reason-hand-unnamed = Name a card in your hand.
 reason-owner = { $species } belongs to { $owner }. You can only do that with your own species.
     .short = belongs to { $owner }
 reason-gone = Not in play: { $missing } (extinct, or never there).
     .short = not in play
-reason-duplicate = { $species } already has { $trait }, and a species can't have the same trait twice.
+reason-duplicate = { $species } already has { $trait }, and a species can’t have the same trait twice.
     .short = already has { $trait }
 reason-limit = { $species } already has { $limit } traits, the maximum. Remove one first.
     .short = max. { $limit } traits
@@ -299,35 +299,35 @@ reason-six = { $verb ->
  } of { $species } is already { $limit }, the maximum.
     .short = already { $limit }
 reason-absent = { $trait ->
-    [none] { $species } doesn't have that trait.
-   *[other] { $species } doesn't have { $trait }.
+    [none] { $species } doesn’t have that trait.
+   *[other] { $species } doesn’t have { $trait }.
 }
     .short = { $trait ->
-    [none] doesn't have that trait
-   *[other] doesn't have { $trait }
+    [none] doesn’t have that trait
+   *[other] doesn’t have { $trait }
 }
-reason-hungry = { $species } isn't hungry (food { $food }, population { $population }) and has no room to store food.
+reason-hungry = { $species } isn’t hungry (food { $food }, population { $population }) and has no room to store food.
     .short = not hungry
 reason-plant = { $species } is a carnivore, and carnivores never eat plants.
     .short = eats no plants
 reason-empty = The watering hole is empty.
     .short = watering hole empty
-reason-carnivore = { $attacker } isn't a carnivore; only carnivores attack.
+reason-carnivore = { $attacker } isn’t a carnivore; only carnivores attack.
     .short = not a carnivore
-reason-self = { $attacker } can't attack itself.
+reason-self = { $attacker } can’t attack itself.
     .short = not itself
-reason-size = { $attacker } isn't larger than { $target }: it attacks with size { $size } against { $target_size }.
+reason-size = { $attacker } isn’t larger than { $target }: it attacks with size { $size } against { $target_size }.
     .short = size { $target_size }, not smaller
 reason-size-hard-shell = With { $traits }, { $target } counts as size { $target_size }; { $attacker } attacks with only { $size }.
     .short = { $trait }: counts as { $target_size }
 reason-trait = { $trait } protects { $target } from { $attacker }.
     .short = { $trait } protects it
-reason-trait-burrowing = { $target } has Burrowing and isn't hungry, so it's safe underground.{ $sparing ->
+reason-trait-burrowing = { $target } has Burrowing and isn’t hungry, so it’s safe underground.{ $sparing ->
     [none] { "" }
    *[other] { " " }With { $sparing }, { $spared } of its population can go without food.
 }
     .short = underground: not hungry
-reason-trait-climbing = { $target } has Climbing and { $attacker } doesn't; only a climber can attack it.
+reason-trait-climbing = { $target } has Climbing and { $attacker } doesn’t; only a climber can attack it.
     .short = { $trait }: climbers only
 reason-trait-defensive-herding = { $target } has Defensive Herding: its attacker needs a population above { $target_population }, and { $attacker } has { $attacker_population }.
     .short = herd of { $target_population }, yours { $attacker_population }
@@ -356,42 +356,42 @@ reason-cards = { $verb ->
     }.
 }
     .short = too few cards
-reason-must-feed = You can't pass while one of your hungry species can eat: { $hungry }.
+reason-must-feed = You can’t pass while one of your hungry species can eat: { $hungry }.
     .short = feed the hungry first
 reason-useless = { $why ->
     [twice] You already ignore { $trait } in this attack.
-    [absent] { $trait } doesn't protect { $target }, so there's nothing to ignore.
-    [not-defensive] { $trait } isn't a defensive trait, and only those can be ignored.
-   *[other] Ignoring { $trait } wouldn't help the attack on { $target }.
+    [absent] { $trait } doesn’t protect { $target }, so there’s nothing to ignore.
+    [not-defensive] { $trait } isn’t a defensive trait, and only those can be ignored.
+   *[other] Ignoring { $trait } wouldn’t help the attack on { $target }.
 }
     .short = no use
 reason-amount = { $limit ->
     [food] { $eater } can store only { $most } { $food ->
-        [meat] meat: that's all there is.
+        [meat] meat: that’s all there is.
        *[other] { $most ->
-            [one] plant: that's all there is.
-           *[other] plants: that's all there is.
+            [one] plant: that’s all there is.
+           *[other] plants: that’s all there is.
         }
     }
    *[other] { $eater } has room for only { $most }.
 }
     .short = { $most } at most
-reason-intelligence = { $species } doesn't have Intelligence.
+reason-intelligence = { $species } doesn’t have Intelligence.
     .short = no Intelligence
-reason-sleepers = You can feed at most { $most } of { $eater }'s hibernators here.
+reason-sleepers = You can feed at most { $most } of { $eater }’s hibernators here.
     .short = { $most } at most
 reason-passes = { $granted ->
-    [0] { $attacker } can't ignore { $trait } without a card.
-   *[other] { $attacker } already ignores as many of { $target }'s defenses without a card as it may: { $used }.
+    [0] { $attacker } can’t ignore { $trait } without a card.
+   *[other] { $attacker } already ignores as many of { $target }’s defenses without a card as it may: { $used }.
 }
     .short = not without a card
 reason-early = You can discard cards for Intelligence only in your own feeding turns.
     .short = only in your turn
-reason-acted = { $species }'s { $card } has already acted.
+reason-acted = { $species }’s { $card } has already acted.
     .short = has already acted
-reason-idle = { $species }'s { $card } can't do anything now.
+reason-idle = { $species }’s { $card } can’t do anything now.
     .short = nothing to do
-reason-moment = { $card } doesn't act { $moment ->
+reason-moment = { $card } doesn’t act { $moment ->
     [before-reveal] before the food cards are revealed
     [after-attack] after an attack
     [after-feeding] after feeding
@@ -410,7 +410,7 @@ reason-also = { $others ->
 
 rule-round = A round has five phases: deal cards, choose a food card, play cards, reveal the food cards, feed your species.
     .title = round
-rule-deal = You're dealt 3 cards, plus 1 for each of your species. If you have no species, you get a new one first.
+rule-deal = You’re dealt 3 cards, plus 1 for each of your species. If you have no species, you get a new one first.
     .title = deal
 rule-food = Everyone puts one card face down on the watering hole. Its number is how many plants it adds; some numbers are negative.
     .title = food
@@ -424,7 +424,7 @@ rule-feeding = In turn, each player feeds one species: a plant eater takes 1 pla
     .title = feeding
 rule-passing = You can pass only if none of your hungry species can eat. You may still feed in a later turn.
     .title = passing
-rule-attack = A hungry carnivore attacks a species that is smaller and not protected by a trait. The prey loses 1 population; the carnivore takes meat equal to the prey's body size.
+rule-attack = A hungry carnivore attacks a species that is smaller and not protected by a trait. The prey loses 1 population; the carnivore takes meat equal to the prey’s body size.
     .title = attack
 rule-hungry = A species is hungry while it has less food than population.
     .title = hungry
@@ -442,22 +442,22 @@ rule-scoring = You score 1 point for each food in your food bag, each population
 rule-species = A species is a line on the table: its name (A1 is the first that A made), size, population and traits. Your species form a row, which matters for traits that help neighbors. In a narrow window 3●○ means size 3, one fed and one hungry.
     .title = species
     .also = board, row
-rule-size = Body size, 1 to 6. A carnivore must be larger than its prey, and takes meat equal to its prey's size. Hard Shell and Pack Hunting change the size that's compared, not the meat.
+rule-size = Body size, 1 to 6. A carnivore must be larger than its prey, and takes meat equal to its prey’s size. Hard Shell and Pack Hunting change the size that’s compared, not the meat.
     .title = size
     .also = body, body size, body-size
 rule-population = How many animals a species has, 1 to 6, shown as dots: ● is fed, ○ is hungry. Hungry population starves at the end of feeding; at 0 the species goes extinct.
     .title = population
     .also = dots, circles
-rule-trait = A card played on a species. It's face down until everyone has played. A species can't have the same trait twice, and has at most three traits (two with two players). You may remove a trait while you play cards.
+rule-trait = A card played on a species. It’s face down until everyone has played. A species can’t have the same trait twice, and has at most three traits (two with two players). You may remove a trait while you play cards.
     .title = trait
     .also = traits, face down, face-down
-rule-home = Food your species ate goes into your food bag after feeding. Each is worth 1 point and can't be lost or stolen.
+rule-home = Food your species ate goes into your food bag after feeding. Each is worth 1 point and can’t be lost or stolen.
     .title = food bag
     .also = home, food home, scored, bag, screen
 rule-hole = The middle of the table. Food cards add plants there; plant eaters take them, one at a time. Leftover food stays for the next round.
     .title = watering hole
     .also = hole, plants, plant
-rule-meat = What carnivores eat. An attack brings meat from the bank equal to the prey's body size, but no more than the carnivore can eat or store.
+rule-meat = What carnivores eat. An attack brings meat from the bank equal to the prey’s body size, but no more than the carnivore can eat or store.
     .title = meat
 rule-deck = The number of cards left to draw. If the deck runs out during the deal, this round is the last; if because of an extinction, the next one.
     .title = deck

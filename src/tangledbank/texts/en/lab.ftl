@@ -1,22 +1,22 @@
 ### The lab: studies of many games, and reports on them
 
-help-lab = Study many games: run a study, ask its results, write a report.
+help-lab = Study many games: run a study, query its results, write a report.
     .examples =
         tangledbank lab check study.toml
         tangledbank lab run study.toml
         tangledbank lab report study.toml
-help-lab-check = Say what a study would do, and what is wrong with it.
+help-lab-check = Show what a study would run, and report its errors.
     .examples =
         tangledbank lab check study.toml
-help-lab-run = Play the games of a study, or go on where a run stopped.
+help-lab-run = Play the games of a study, or resume a stopped run.
     .examples =
         tangledbank lab run study.toml
         tangledbank lab run study.toml --jobs 4 --with spines.py
         tangledbank lab run study.toml --ray local
-help-lab-query = Ask the results in SQL. Tables: games, seats, species, attacks, traits, decisions.
+help-lab-query = Query the results with SQL. Tables: games, seats, species, attacks, traits, decisions.
     .examples =
         tangledbank lab query study.toml "select seat, avg(share) from seats group by seat"
-help-lab-report = Write what was found as one HTML page.
+help-lab-report = Write the findings to one HTML page.
     .examples =
         tangledbank lab report study.toml
         tangledbank lab report study.toml --baseline before.toml --page report.html
@@ -24,33 +24,33 @@ metavar-study = STUDY
 metavar-folder = FOLDER
 metavar-address = ADDRESS
 metavar-question = SQL
-help-lab-study = A study, as docs/howto/study.md describes it.
-help-lab-out = The folder of the results. Without it, one beside the study.
-help-lab-with = A set of your own that the study may run, by its name or its file. May be repeated.
-help-lab-jobs = How many processes play.
+help-lab-study = A study file; docs/howto/study.md describes it.
+help-lab-out = The folder for the results. Default: a folder next to the study file.
+help-lab-with = Your own set that the study may use, by name or file. May be repeated.
+help-lab-jobs = Number of processes that play.
 help-lab-ray = Play on a Ray cluster at this address; local starts one here.
-help-lab-question = A SELECT over the tables of the study.
+help-lab-question = A SELECT query on the study’s tables.
 help-lab-csv = Write comma-separated values.
-help-lab-baseline = Another study to compare with, by its file or the folder of its results.
-help-lab-page = Where to write the page. Without it, into the folder of the results.
-lab-extra = The lab needs packages that are not installed ({ $package }): pip install "tangledbank[lab]".
-lab-setting = { $name }: { $game }, { $agents }; { NUMBER($games) } games over { NUMBER($deals) } deals
+help-lab-baseline = Another study to compare with: its file or its results folder.
+help-lab-page = The file for the page. Default: in the results folder.
+lab-extra = The lab needs a package that isn’t installed ({ $package }). Install it with: pip install "tangledbank[lab]"
+lab-setting = { $name }: { $game }, { $agents }; { NUMBER($games) } games on { NUMBER($deals) } deals
 lab-deck = {"  "}deck: { $deck }
 lab-sets = {"  "}sets: { $sets }
 lab-options = {"  "}options: { $options }
 lab-measures = Measures: { $tables }
 lab-total = { NUMBER($games) } games in { NUMBER($chunks) } chunks, about { $minutes } minutes on one core.
-lab-done = { NUMBER($games) } games are played; the results are in { $folder }.
-lab-page = The report is { $page }.
+lab-done = Played { NUMBER($games) } games. The results are in { $folder }.
+lab-page = Report written to { $page }.
 
 ## The report
 
-report-about = { NUMBER($games) } games; the first deal has the seed { $seed }. Lines beside dots, and figures in the column of intervals, hold the true figure 19 times out of 20.
-report-foot = Written by Tangled Bank { $version }. Games are played among programs; what holds among them need not hold among people.
+report-about = { NUMBER($games) } games; the first deal has seed { $seed }. Lines at dots and figures in the interval column are 95 % confidence intervals.
+report-foot = Written by Tangled Bank { $version }. Bots played these games; results may differ when people play.
 report-interval = interval
 report-mean = mean
 report-winner = the winner
-report-first = begins
+report-first = first
 report-later =
     { $place ->
         [2] second
@@ -63,13 +63,13 @@ report-later =
     }
 report-bare = no trait
 report-killed = killed
-report-parts = What points are made of, on average: { $parts }.
+report-parts = Average points by source: { $parts }.
 report-rounds = rounds
-report-decisions = choices
-report-tied = not decided by points
-report-points-of = points of { $agent }
-report-share-first = share of who begins
-report-species = species that lived, per game
+report-decisions = moves
+report-tied = ties in points
+report-points-of = points, { $agent }
+report-share-first = win share of the first player
+report-species = species per game
 report-survived = species alive at the end
 report-attacks = attacks per game
 report-kills = species eaten per game
@@ -85,48 +85,48 @@ report-col-before = before
 report-col-now = now
 report-col-change = change
 report-col-interval = interval of the change
-report-overview = What was played
-    .about = The settings of the study. All play the same deals.
-report-changes = What has changed
-    .about = This study beside another, or its settings beside the first one of the same game. Changes of shares are in points of a hundred. Those in bold are larger than chance would make them 19 times out of 20.
+report-overview = Games played
+    .about = The settings of the study. All of them use the same deals.
+report-changes = Changes
+    .about = This study compared with another, or its settings compared with the first setting of the same game. Changes in shares are in percentage points. Bold changes are significant at the 95 % level.
 report-agents = Who wins
-    .about = Share of each seat in the wins, by the agent that sat there. The broken line is an even share; a shared win counts in parts.
+    .about = Share of wins per seat, by the agent in that seat. The dashed line is an even share; a shared win is split.
     .axis = share of wins
     .count = deals
-report-order = Does it matter who begins?
-    .about = Share in the wins by the place in the order of the first round. The broken line is an even share.
+report-order = Does it matter who goes first?
+    .about = Share of wins by turn order in the first round. The dashed line is an even share.
     .axis = share of wins
     .count = deals
 report-points = Points
-    .about = Mean points at the end, of each agent and of whoever won.
+    .about = Mean final points of each agent and of the winner.
     .axis = points
     .count = deals
 report-length = How long games last
-    .about = How many games had so many rounds.
+    .about = Number of games by number of rounds.
     .axis = rounds
-report-decided = What decides
-    .about = Whether points alone decided, or what breaks ties.
+report-decided = What decides the game
+    .about = Games decided by points alone, and by each tie-break.
 report-decided-points = points
 report-decided-first-tie-break = first tie-break
 report-decided-second-tie-break = second tie-break
 report-decided-shared = shared
-report-traits = What each trait goes with
-    .about = Win lift, in points of a hundred: by how much a seat that played the trait wins more often than the others of its game that did not, beyond what the same agent wins anyway. Who plays one trait often plays many.
+report-traits = Traits and winning
+    .about = Win lift, in percentage points: how much more often a seat that played the trait wins than the seats in its game that didn’t, beyond what the same agent wins anyway. Players who play one trait often play many, so this isn’t cause and effect.
     .axis = win lift
     .count = deals
-report-worths = What one more card is worth
-    .about = What one card of the trait adds to the share in the win, in points of a hundred, if all other traits that were played are the same (least squares).
-    .axis = worth of a card
+report-worths = The value of one more card
+    .about = How much one card of the trait adds to the share of wins, in percentage points, with all other traits played held equal (least squares).
+    .axis = value of a card
     .count = seats
 report-eating = Who eats whom
-    .about = Attacks in a hundred games, by a trait of the attacker (rows) and a trait of its prey (columns). A species with several traits counts in several fields.
-    .axis = in 100 games
-report-survival = Who survives
-    .about = Share of species that lived to the end, by a trait they had then or when they died. The broken line is the share of all species. Who lives longer is given more traits.
+    .about = Attacks per 100 games, by a trait of the attacker (rows) and a trait of its prey (columns). A species with several traits counts in several cells.
+    .axis = per 100 games
+report-survival = Which species survive
+    .about = Share of species alive at the end, by a trait they had then or when they died. The dashed line is the share of all species. Species that live longer are given more traits.
     .axis = alive at the end
     .count = species
-report-causes = What they die of
-    .about = Deaths by their cause.
+report-causes = Causes of death
+    .about = Deaths by cause.
 report-cause-eaten = eaten
 report-cause-wounded = wounded by prey
 report-cause-starved = starved
@@ -142,6 +142,6 @@ report-cause-dwindled = dwindled
 board-body = body { $number }
 board-population = pop. { $number }
 board-food = food { $number }
-board-title = { $game }, round { NUMBER($round) } — asked: { $asked }
+board-title = { $game }, round { NUMBER($round) } — to move: { $asked }
 board-player = { $seat }: { NUMBER($points) } points, { NUMBER($cards) } cards
 board-as-table = as a table

@@ -5,13 +5,13 @@ help-lesson = Learn a game by playing its first round, step by step. Without a g
         tangledbank lesson
         tangledbank lesson evolution
         tangledbank lesson oceans --lang fr
-help-lesson-game = The game to learn; "tangledbank lesson" alone lists them.
+help-lesson-game = The game to learn. Run "tangledbank lesson" for the list.
 lesson-line = { $key }: { $title }, { $steps } steps
-lesson-none = There is no lesson for { $game }: there are lessons for { $known }.
+lesson-none = There’s no lesson for { $game } yet. Choose one of these: { $known }.
 lesson-step = { $title }, { $step } of { $steps }
 lesson-do = ▸ { $task }
-lesson-on = Enter goes on, any word leaves:
-lesson-undo = In a lesson nothing is taken back; tangledbank lesson { $game } begins again.
+lesson-on = Press Enter to continue, or type any word to leave:
+lesson-undo = You can’t undo moves in a lesson. To start over, run: tangledbank lesson { $game }
 lesson-next = Now play: tangledbank play { $game }
 
 lesson-seat-a = You

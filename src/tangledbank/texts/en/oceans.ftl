@@ -15,13 +15,13 @@ trait-filter-feeder = Filter Feeder
     .text = Each one adds 5 to the forage value. The species never overpopulates: it may stay on the bones space, but takes no more than fits. It never attacks, whatever its other icons.
     .badge = Ff
 trait-inking = Inking
-    .text = Each one takes 4 off attacks on the species. The attack value itself doesn't change, so Shark Cleaners count it in full.
+    .text = Each one takes 4 off attacks on the species. The attack value itself doesn’t change, so Shark Cleaners count it in full.
     .badge = Ik
 trait-parasitic-left = Parasitic (left)
-    .text = Before the feeding phase, each one leeches 2 from the neighbor its arrow points to, or all it has if that is less. This is automatic; with several, you choose the order. Leeching isn't feeding: you still feed a species afterwards.
+    .text = Before the feeding phase, each one leeches 2 from the neighbor its arrow points to, or all it has if that is less. This is automatic; with several, you choose the order. Leeching isn’t feeding: you still feed a species afterwards.
     .badge = Pa
 trait-parasitic-right = Parasitic (right)
-    .text = Before the feeding phase, each one leeches 2 from the neighbor its arrow points to, or all it has if that is less. This is automatic; with several, you choose the order. Leeching isn't feeding: you still feed a species afterwards.
+    .text = Before the feeding phase, each one leeches 2 from the neighbor its arrow points to, or all it has if that is less. This is automatic; with several, you choose the order. Leeching isn’t feeding: you still feed a species afterwards.
     .badge = Pa
 trait-schooling = Schooling
     .text = Each one ages 1 more. With 5 or more population the species may not be attacked.
@@ -39,7 +39,7 @@ trait-symbiotic-right = Symbiotic (right)
     .text = Each one gains 1 after the neighbor its arrow points to forages or attacks.
     .badge = Sy
 trait-tentacled = Tentacled
-    .text = When you feed this species, each one lets it forage or attack one more time. Resolve triggered traits and overpopulation before the extra feeding, which triggers traits like any other. If this species overpopulates, it can't feed again; if another species does, it can.
+    .text = When you feed this species, each one lets it forage or attack one more time. Resolve triggered traits and overpopulation before the extra feeding, which triggers traits like any other. If this species overpopulates, it can’t feed again; if another species does, it can.
     .badge = Te
 trait-transparent = Transparent
     .text = While the Reef has population, the species may not be attacked or leeched.
@@ -90,7 +90,7 @@ trait-bubble-net = Bubble Net
     .text = Ignores its own attack and never-attack icons: its attack value equals its forage value. Ignores Schooling when it attacks.
     .badge = Bn
 trait-burrowing = Burrowing
-    .text = After an attack on a neighbor, it may attack the attacker once, if that's legal.
+    .text = After an attack on a neighbor, it may attack the attacker once, if that’s legal.
     .badge = Bu
 trait-camouflage = Camouflage
     .text = Shell 2 for each of your other species.
@@ -279,7 +279,7 @@ trait-tail-whip = Tail Whip
     .text = Before feeding, it takes 1 from each species with Schooling.
     .badge = Tw
 trait-telomere-repair = Telomere Repair
-    .text = Gains 2 before the aging phase. It doesn't age.
+    .text = Gains 2 before the aging phase. It doesn’t age.
     .badge = Tl
 trait-tentacle-leech = Tentacle Leech
     .text = Before feeding, it leeches 2 from any species with a Deep trait.
@@ -300,7 +300,7 @@ trait-tusks = Tusks
     .badge = Tu
     .text = Forage 2, attack 2, shell 5.
 trait-vestigial-limb = Vestigial Limb
-    .text = Play it on another player's species with room for it. It may not be removed. Then play another trait.
+    .text = Play it on another player’s species with room for it. It may not be removed. Then play another trait.
     .badge = Vl
 trait-voracious-feeder = Voracious Feeder
     .text = In a turn in which it gets another trait, it may feed in addition to your normal feeding.
@@ -332,7 +332,7 @@ scenario-degenerative-virus = Degenerative Virus
 scenario-detritus = Detritus
     .text = After each migrate action, every player moves 2 of their score to the Reef.
 scenario-epizootic = Epizootic
-    .text = A species that overpopulates dies; all its population goes to the Reef.
+    .text = A species that overpopulates goes extinct; all its population goes to the Reef.
 scenario-fertile = Fertile
     .text = Each new species gains 2.
 scenario-food-surge = Food Surge
@@ -364,15 +364,15 @@ scenario-shallow-gene-pool = Shallow Gene Pool
 scenario-solar-radiation = Solar Radiation
     .text = After every aging phase, each species without a Deep trait loses 1 to the Reef.
 scenario-thermal-currents = Thermal Currents
-    .text = You may play the Gene Pool's cards as traits, as if they were in your hand.
+    .text = You may play the Gene Pool’s cards as traits, as if they were in your hand.
 scenario-aggressive-environment = Aggressive Environment
-    .text = Species without population may be attacked; they die before anything triggers.
+    .text = Species without population may be attacked; they go extinct before anything triggers.
 scenario-coral-bleaching = Coral Bleaching
     .text = After every aging phase, the current player moves 2 from the Reef to a zone of their choice.
 scenario-evolutionary-arms-race = Evolutionary Arms Race
-    .text = A species may not be attacked if its attack or forage value is above the attacker's attack value.
+    .text = A species may not be attacked if its attack or forage value is above the attacker’s attack value.
 scenario-horizontal-gene-transfer = Horizontal Gene Transfer
-    .text = Before feeding, you may exchange one trait with a neighbor's.
+    .text = Before feeding, you may exchange one trait with a neighbor’s.
 scenario-hostile-conditions = Hostile Conditions
     .text = In your aging phase, the player to your right ages too.
 scenario-hostile-environment = Hostile Environment
@@ -386,7 +386,7 @@ scenario-prescient-mutations = Prescient Mutations
 scenario-radiation-blast = Radiation Blast
     .text = Event: every player rearranges their traits among their species, in secret.
 scenario-schadenfreude = Schadenfreude
-    .text = When a species dies out, every species of the other players gains 1.
+    .text = When a species goes extinct, every species of the other players gains 1.
 scenario-shallow-reef = Shallow Reef
     .text = After a species forages, it loses 2 to the Reef.
 scenario-snowball-earth = Snowball Earth
@@ -476,7 +476,7 @@ prompt-lay-traits = Rearrange your traits
 prompt-trade-a-card = Trade a card with the discard pile?
 prompt-shift-a-number = Change a number?
 ask-about = { $about }: { $prompt }
-about-card = { $species }'s { $card }
+about-card = { $species }’s { $card }
 
 ## Moves
 
@@ -488,18 +488,18 @@ move-migrate = Migrate with { $card } from { $source } to { $target }
 move-remove = Remove { $card } from { $species }
 move-done = Done
 move-pass = Pass
-move-use-trait = Use { $species }'s { $card }
+move-use-trait = Use { $species }’s { $card }
 move-leech = { $eater } leeches { $target }
-move-rob-player = { $eater } takes from { $player }'s score
+move-rob-player = { $eater } takes from { $player }’s score
 move-choose = Choose { $place }
-move-swap-card = Swap { $species }'s { $card } for the card { $other }
-move-swap-trait = Swap { $species }'s { $card } with { $partner }'s { $other }
+move-swap-card = Swap { $species }’s { $card } for the card { $other }
+move-swap-trait = Swap { $species }’s { $card } with { $partner }’s { $other }
 move-forage = { $eater } forages
 move-forage-zone = { $eater } forages in { $place }
 move-forage-board = { $eater } forages on { $target }
 move-attack = { $attacker } attacks { $target }
 move-take = Take { $amount }
-move-ignore = Ignore { $species }'s { $card }
+move-ignore = Ignore { $species }’s { $card }
 move-strike = Strike
 move-take-also = { $eater } also takes from { $target }
 move-age = { $species } ages { $amount }
@@ -509,7 +509,7 @@ move-take-pool = Take { $card } from the Gene Pool
 move-draw-deep = Draw a Deep card unseen
 move-lay = Put { $card } on { $species }
 move-trade = Trade { $card } for { $other }
-move-shift = Shift { $figure } of { $species }'s { $card } { $direction }
+move-shift = Shift { $figure } of { $species }’s { $card } { $direction }
 brief-evolve = On { $species }{ $cost ->
     [0] { "" }
    *[other] , costs { $cost }
@@ -534,7 +534,7 @@ figures-cost = It costs { $cost } of your { $score } points{ $cost ->
    *[other] , which leaves { $left }
     }.
 figures-attack = { $attacker } attacks with { $attack } against shell { $shell }; { $target } has { $herd }, and { $attacker } takes { $taken }.
-move-use-on = Use { $species }'s { $card } on { $target }
+move-use-on = Use { $species }’s { $card } on { $target }
 move-use-scenario = Apply { $scenario }
 
 ## Events
@@ -661,24 +661,24 @@ log-last-round = The Ocean is empty: the reserve goes to zone 3, and { $more ->
 
 ## Why not
 
-reason-other = You're deciding about { $subject } now.
+reason-other = You’re deciding about { $subject } now.
     .short = about { $subject } now
 reason-hand = { $alike ->
-    [none] You don't have { $trait } in your hand.
-   *[other] You don't have { $wanted } in your hand. You have { $alike }.
+    [none] You don’t have { $trait } in your hand.
+   *[other] You don’t have { $wanted } in your hand. You have { $alike }.
  }
     .short = not in your hand
 reason-owner = { $foreign } belongs to { $owner }, not to you.
     .short = belongs to { $owner }
-reason-foreign = { $card } goes on another player's species, and { $species } is yours.
+reason-foreign = { $card } goes on another player’s species, and { $species } is yours.
     .short = only on others’ species
-reason-host = { $card } can't make a new species: play it on one that's in play.
+reason-host = { $card } can’t make a new species: play it on one that’s in play.
     .short = only on a species in play
-reason-host-vestigial-limb = { $card } can't make a new species: play it on another player's species.
+reason-host-vestigial-limb = { $card } can’t make a new species: play it on another player’s species.
     .short = only on others’ species
 reason-gone = { $gone ->
     [none] The move names no species.
-   *[other] There's no species { $gone } in play.
+   *[other] There’s no species { $gone } in play.
  }
     .short = not in play
 reason-limit = With { $card }, { $species } would have { $count } traits; its limit is { $limit }.
@@ -688,23 +688,23 @@ reason-limit = With { $card }, { $species } would have { $count } traits; its li
  }
 reason-cost = { $card } costs { $cost }, and you have only { $points } in your score pile.
     .short = costs { $cost }, you have { $points }
-reason-cambrian = You can't play Deep cards before the Cambrian Explosion.
+reason-cambrian = You can’t play Deep cards before the Cambrian Explosion.
     .short = after the Explosion
 reason-cambrian-next = The Cambrian Explosion has only just begun: you can play Deep cards from the next turn on.
     .short = from the next turn on
-reason-last-place = Keep room in your hand for a Surface card: you can't play Deep cards before the Cambrian Explosion.
+reason-last-place = Keep room in your hand for a Surface card: you can’t play Deep cards before the Cambrian Explosion.
     .short = keep room for a Surface card
-reason-played = You've played { $played ->
+reason-played = You’ve played { $played ->
     [one] your one card
    *[other] all { $played } cards
  } this turn.
     .short = no more cards this turn
 reason-feeder = { $feeder } is the species that feeds now.
     .short = { $feeder } feeds now
-reason-again = { $eater } can't forage again this turn.
+reason-again = { $eater } can’t forage again this turn.
     .short = not again this turn
 reason-again-attack = { $attacker } has no attack left this turn.
-reason-drawn = You've already drawn a Deep card this turn, and you can draw only one.
+reason-drawn = You’ve already drawn a Deep card this turn, and you can draw only one.
     .short = one Deep card per turn
 reason-drawn-first = Discard cards before you draw a Deep card.
     .short = discard before drawing
@@ -718,21 +718,21 @@ reason-owed-trait = You must first play { $owed ->
    *[other] { $owed } more traits
  }.
     .short = play another trait first
-reason-owed-feed = You can't pass while one of your species can feed: { $able }.
+reason-owed-feed = You can’t pass while one of your species can feed: { $able }.
     .short = one of yours must feed
-reason-empty = There's no population in { $place }.
+reason-empty = There’s no population in { $place }.
     .short = { $place } is empty
 reason-bare = { $target } has no population.
     .short = no population
-reason-poor = { $player }'s score pile is empty.
+reason-poor = { $player }’s score pile is empty.
     .short = nothing scored
 reason-dry = The Deep deck is empty.
     .short = Deep deck is empty
 reason-short = { $card } moves { $needed }, and { $place } has only { $there }.
     .short = only { $there } there
-reason-itself = { $itself } can't target itself.
+reason-itself = { $itself } can’t target itself.
     .short = not itself
-reason-itself-swap-trait = { $itself } can't swap traits with itself.
+reason-itself-swap-trait = { $itself } can’t swap traits with itself.
 reason-never-forage = { $eater } never forages: it has { $trait }.
     .short = { $trait }: never forages
 reason-never-attack = { $attacker } never attacks: it has { $trait }.
@@ -747,18 +747,18 @@ reason-trait-flight = { $target } has { $trait }: only a species with { trait-sp
 reason-trait-goethite-exoskeleton = { $target } has { $trait }: attacks need at least 9, and { $attacker } has attack { $attack }.
 reason-trait-tiny = { $target } has { $trait }: only an attack below 2 reaches it, and { $attacker } has attack { $attack }.
 reason-trait-gargantuan = { $attacker } has { $trait }: it attacks only species with 7 population or more, and { $target } has { $population }.
-reason-trait-evolutionary-arms-race = { $scenario } is in effect: { $attacker }'s attack { $attack } isn't enough against { $target }'s forage { $forage } and attack { $defense }.
+reason-trait-evolutionary-arms-race = { $scenario } is in effect: { $attacker }’s attack { $attack } isn’t enough against { $target }’s forage { $forage } and attack { $defense }.
     .short = { $scenario } forbids it
 reason-leech-ban = { $target } has { $trait }: it may not be leeched.
     .short = { $trait } forbids it
 reason-leech-ban-transparent = { $target } has { $trait }: it may not be leeched while the Reef has population (now { $reef }).
-reason-shell = { $attacker }'s attack { $attack } doesn't get past { $target }'s shell { $shell }.
+reason-shell = { $attacker }’s attack { $attack } doesn’t get past { $target }’s shell { $shell }.
     .short = shell { $shell } stops it
-reason-adjacent = Only { $target }'s neighbors may forage on its board.
+reason-adjacent = Only { $target }’s neighbors may forage on its board.
     .short = neighbors only
-reason-neighbor = { $second } isn't next to { $first }.
+reason-neighbor = { $second } isn’t next to { $first }.
     .short = not a neighbor
-reason-one-neighbor = You can swap traits with only one neighbor, and that's { $chosen }.
+reason-one-neighbor = You can swap traits with only one neighbor, and that’s { $chosen }.
     .short = only with { $chosen }
 reason-ground = { $eater } can forage only in the Reef.
     .short = only in the Reef
@@ -772,50 +772,50 @@ reason-surface-trait = { $card } is a Deep trait: you can swap only Surface trai
     .short = Surface traits only
 reason-deep-trait = { $card } is a Surface trait: you can swap only Deep traits here.
     .short = Deep traits only
-reason-not-removable = { $trait } can't be removed or swapped.
+reason-not-removable = { $trait } can’t be removed or swapped.
     .short = { $trait } stays
 reason-kept = { $card } was just swapped in and stays.
     .short = swapped in: it stays
-reason-swapped-away = { $holder } no longer has { $trait }, so it can't swap any more.
+reason-swapped-away = { $holder } no longer has { $trait }, so it can’t swap any more.
     .short = { $trait } is gone
 reason-full = Your hand is full: { $count } cards.
     .short = hand is full
 reason-gene-pool = { $card } is in the Gene Pool. You can play cards from there only while { scenario-thermal-currents } is in effect.
     .short = not available now
-reason-pool-stays = { $card } is in the Gene Pool. You can't migrate with those cards.
+reason-pool-stays = { $card } is in the Gene Pool. You can’t migrate with those cards.
     .short = not for migrating
-reason-not-in-pool = { $trait } isn't in the Gene Pool.
+reason-not-in-pool = { $trait } isn’t in the Gene Pool.
     .short = not in the Gene Pool
 reason-not-discarded = { $alike ->
-    [none] { $trait } isn't in the discard pile.
-   *[other] { $wanted } isn't in the discard pile. It has { $alike }.
+    [none] { $trait } isn’t in the discard pile.
+   *[other] { $wanted } isn’t in the discard pile. It has { $alike }.
  }
     .short = not in the discard pile
 reason-absent = { $alike ->
-    [none] { $holder } doesn't have { $trait }.
-   *[other] { $holder } doesn't have { $wanted }. It has { $alike }.
+    [none] { $holder } doesn’t have { $trait }.
+   *[other] { $holder } doesn’t have { $wanted }. It has { $alike }.
  }
     .short = { $alike ->
     [none] no { $trait }
    *[other] no { $wanted }
  }
 reason-absent-there = { $alike ->
-    [none] { $holder } doesn't have { $trait }.
-   *[other] { $holder } doesn't have { $wanted }. It has { $alike }.
+    [none] { $holder } doesn’t have { $trait }.
+   *[other] { $holder } doesn’t have { $wanted }. It has { $alike }.
  }
     .short = { $alike ->
     [none] no { $trait }
    *[other] no { $wanted }
  }
-reason-idle = { $species }'s { $card } doesn't act now.
-    .short = doesn't act now
-reason-idle-use-scenario = { $scenario } doesn't act now.
-reason-acted = { $species }'s { $card } has already acted.
+reason-idle = { $species }’s { $card } doesn’t act now.
+    .short = doesn’t act now
+reason-idle-use-scenario = { $scenario } doesn’t act now.
+reason-acted = { $species }’s { $card } has already acted.
     .short = has already acted
 reason-acted-use-scenario = { $scenario } has already acted.
 reason-source = { $sources ->
-    [none] { $species }'s { $card } acts now and needs no other species.
-   *[other] { $species }'s { $card } takes from { $sources }, one after the other. Choose which comes now.
+    [none] { $species }’s { $card } acts now and needs no other species.
+   *[other] { $species }’s { $card } takes from { $sources }, one after the other. Choose which comes now.
  }
     .short = { $sources ->
     [none] needs no other species
@@ -834,16 +834,16 @@ reason-taken = { $eater } has already taken from { $target }.
     .short = already taken from
 reason-greatest = { $target } has attack { $attack }, and the highest attack value is { $greatest }.
     .short = attack { $greatest } is higher
-reason-not-defensive = { $card } isn't a defensive trait.
+reason-not-defensive = { $card } isn’t a defensive trait.
     .short = not defensive
 reason-passed = You already ignore { $card }.
     .short = already ignored
 reason-in-vain = { $traits ->
-    [none] Even without { $card }, the attack wouldn't get past { $target }.
-   *[other] Even without { $card }, the attack wouldn't get past { $target }, which is also protected by { $traits }.
+    [none] Even without { $card }, the attack wouldn’t get past { $target }.
+   *[other] Even without { $card }, the attack wouldn’t get past { $target }, which is also protected by { $traits }.
  }
     .short = no use
-reason-out-of-reach = { $species }'s { $card } protects { $target }, but you can choose only one of { $target }'s own traits.
+reason-out-of-reach = { $species }’s { $card } protects { $target }, but you can choose only one of { $target }’s own traits.
     .short = not its own trait
 reason-only-attacker = { $attacker } can strike back only at { $foe }, which made the attack.
     .short = only at { $foe }
@@ -861,10 +861,10 @@ reason-reef-plain = To forage in the Reef, leave out the place: “{ $eater } fo
     .short = leave out the Reef
 reason-next-trait = The next trait to place is { $next }.
     .short = { $next } is next
-reason-no-deep = { $target } doesn't have a Deep trait.
+reason-no-deep = { $target } doesn’t have a Deep trait.
     .short = no Deep trait
-reason-no-guard = { $species }'s { $card } doesn't protect { $target }.
-    .short = doesn't protect { $target }
+reason-no-guard = { $species }’s { $card } doesn’t protect { $target }.
+    .short = doesn’t protect { $target }
 
 ## Options, scores, the rules
 
@@ -874,7 +874,7 @@ option-deep_payment_to = Where the payment for Deep cards goes: the Reef, or any
 option-end_mode = When the Ocean is empty: this round is the last, or one more follows.
 option-score_boards = Population on boards counts at the end.
 option-tie = How ties are broken: a shared win, or population on boards.
-option-migrate_partial = If there's less than the migrate number, you move what's there.
+option-migrate_partial = If there’s less than the migrate number, you move what’s there.
 option-feed_optional = You may pass instead of feeding.
 option-overpop_choice = Where overpopulation goes: all to one place, or token by token.
 option-event_repeat = Events happen every time their zone becomes empty.
@@ -884,7 +884,7 @@ option-extinct_along = A species that ages in another player’s aging phase may
 option-hydra_target = Hydra may also take from the species it attacked.
 option-impostor = When an Impostor Cleaner takes from a cleaner: only if it gained, or even if it had no room.
 option-ignore_lent = Electroreception may ignore a neighbor’s trait that protects its target.
-option-round_limit = The game stops after this round if it hasn't ended before.
+option-round_limit = The game stops after this round if it hasn’t ended before.
 option-variant = The full game, or the Reef variant for a first game.
 part-score = score pile
 part-bonus = bonus token
@@ -892,7 +892,7 @@ part-boards = on boards
 tie-boards = population on boards
 rule-turn = Play one card (two after the Cambrian Explosion); resolve effects before feeding; feed one species; age; draw to six.
     .title = Turn
-rule-ring = All species form one circle. Left and right are as their owner sees them; your leftmost species is next to the next player's rightmost.
+rule-ring = All species form one circle. Left and right are as their owner sees them; your leftmost species is next to the next player’s rightmost.
     .title = Ring
 rule-evolve = Play a trait on one of your species, or make a new species with it, which starts without population. Deep cards cost their number from your score.
     .title = Evolve
@@ -900,11 +900,11 @@ rule-migrate = Discard a card to move as much population as its number between t
     .title = Migrate
 rule-forage = A species takes its forage value from the Reef: the sum of its forage icons, or 1 if it has none.
     .title = Forage
-rule-attack = A species takes its attack value, minus the target's shells, from another species. The attack must get past every defense and take something.
+rule-attack = A species takes its attack value, minus the target’s shells, from another species. The attack must get past every defense and take something.
     .title = Attack
 rule-gain = Take from the first zone that has population, then the next, then the reserve.
     .title = Gain
-rule-leech = Before feeding, a species takes population from another one. This isn't an attack.
+rule-leech = Before feeding, a species takes population from another one. This isn’t an attack.
     .title = Leech
 rule-overpopulation = A species that covers its bones space loses population until 5 are left. Its owner chooses where it goes.
     .title = Overpopulation
@@ -942,16 +942,16 @@ rule-pool = Two Deep cards that everyone can see. In the draw phase you may take
 rule-deep = Deep cards are strong, and each exists only once. You can play them after the Cambrian Explosion; their price comes from your score and goes to the Reef.
     .title = Deep
     .also = deep card, deep cards, price, cost
-rule-surface = Surface cards are the common deck. The number on one is how much population it migrates; as a trait it's free.
+rule-surface = Surface cards are the common deck. The number on one is how much population it migrates; as a trait it’s free.
     .title = Surface
     .also = surface card, surface cards, migrate number
-rule-score = Population that has aged off your species. It's your points, and it pays for Deep cards.
+rule-score = Population that has aged off your species. It’s your points, and it pays for Deep cards.
     .title = Score
     .also = points, score pile
-rule-bonus = Extra points for players early in turn order. They count at the end but can't pay for anything.
+rule-bonus = Extra points for players early in turn order. They count at the end but can’t pay for anything.
     .title = Bonus
     .also = bonus token
-rule-shell = Takes its number off every attack on the species. You can't make an attack that would take nothing.
+rule-shell = Takes its number off every attack on the species. You can’t make an attack that would take nothing.
     .title = Shell
     .also = shells, defense
 rule-never = A species with such a trait never forages, or never attacks. Nothing overrides that, but you may remove the trait.

@@ -32,7 +32,7 @@ oceans-end-when = { $count ->
     [one] The last round begins when one more zone is empty.
    *[other] The last round begins when { $count } more zones are empty.
 }
-oceans-before-explosion = When it's empty, the Cambrian Explosion begins: two cards per turn, Deep cards included.
+oceans-before-explosion = When it’s empty, the Cambrian Explosion begins: two cards per turn, Deep cards included.
 oceans-exploded = Empty: the Cambrian Explosion has begun.
 oceans-gene-pool = Gene Pool
 oceans-pool-empty = Empty
@@ -51,9 +51,9 @@ oceans-other-feeder = Another species
 oceans-feeds = { $name } feeds.
 oceans-feeds-both = { $name } feeds: forage or attack?
 oceans-can-forage = It can forage { $count }.
-oceans-cannot-forage = It can't forage.
+oceans-cannot-forage = It can’t forage.
 oceans-can-attack = It attacks with { $count }: { $preys }.
-oceans-cannot-attack = It can't attack anyone. Hover or hold to see why.
+oceans-cannot-attack = It can’t attack anyone. Hover or hold to see why.
 oceans-card-where = Play it on a species or in a gap as a new species. Or migrate { $number }: pick where from, then where to.
 oceans-deep-where = Play it on a species or in a gap as a new species, for { $number } points. Or migrate with it.
 oceans-migrate-to = { $from ->
@@ -67,7 +67,7 @@ oceans-hint-play-cards = Pick a card, then a species, a gap for a new species, o
 oceans-hint-feed = Pick one of your species, then where it forages or which species it attacks.
 oceans-hint-feed-again = This species may feed once more.
 oceans-hint-order-traits = They act at the same time, so you choose the order.
-oceans-hint-draw = Discard what you don't want, take a Deep card if you may, then draw.
+oceans-hint-draw = Discard what you don’t want, take a Deep card if you may, then draw.
 oceans-hint-swap-traits = Pick a trait, then what to swap it for.
 oceans-hint-lay-traits = Pick a trait, then one of your species. Secret until everyone has chosen.
 oceans-hint-trade-a-card = Pick a card in your hand, then one from the discard pile.

@@ -1,6 +1,6 @@
 ### Lessons, replays, ends: pages of the browser client
 
-story-lost = The server isn't answering. Your game is safe. Try again in a moment.
+story-lost = The server isn’t answering. Your game is safe. Try again in a moment.
 story-again = Try again
 story-home = Go to the front page
 
@@ -8,12 +8,12 @@ story-home = Go to the front page
 
 lesson-title = First lesson
 lesson-coming = Setting up the table …
-lesson-sorry = This lesson can't be shown.
+lesson-sorry = This lesson can’t be shown.
 lesson-step = step { $step } of { $steps }
 lesson-on = Next
 lesson-back = Back
 lesson-show = Show me
-lesson-over = That's the lesson. Look around the table as long as you like, then play a game of your own.
+lesson-over = That’s the lesson. Look around the table as long as you like, then play a game of your own.
 lesson-restart = Repeat lesson
 lesson-play = Play a game
 lesson-fold = Less
@@ -24,12 +24,12 @@ lesson-unfold = More
 replay-title = Replay
 replay-of = Replay: { $game }
 replay-coming = Loading the game …
-replay-sorry = This game can't be replayed.
-replay-broken = This isn't a Tangled Bank record, or it is damaged. Details:
+replay-sorry = This game can’t be replayed.
+replay-broken = This isn’t a Tangled Bank record, or it is damaged. Details:
 replay-file = Open a recorded game
 replay-file-more = Drop the file of a finished game here, or choose it. You get one with “Download” at the end of a game or from the terminal.
 replay-too-long = { $name } is too large to be a recorded game.
-replay-no-record = { $name } isn't a Tangled Bank record.
+replay-no-record = { $name } isn’t a Tangled Bank record.
 replay-back = Previous step
 replay-on = Next step
 replay-play = Play

@@ -10,7 +10,7 @@ table-picked = Selected.
 table-cannot = Not possible: { $why }.
 table-attacked-by = attacked by { $name }
 table-not-now = not now
-table-not-taken = That move wasn't accepted: it's no longer possible. Choose again.
+table-not-taken = That move wasn’t accepted: it’s no longer possible. Choose again.
 table-key = Key { $key }.
 table-changed = Just changed.
 table-to-move = to move
@@ -118,12 +118,12 @@ table-other-hunter = Another species
 table-prey-count = { $open ->
     [one] 1 species can be attacked
    *[other] { $open } species can be attacked
-}, { $barred } can't. Hover or hold to see why.
+}, { $barred } can’t. Hover or hold to see why.
 table-prey-more = { $open ->
     [0] No other species can be attacked
     [one] 1 more can be attacked
    *[other] { $open } more can be attacked
-}, { $barred } can't. Hover or hold to see why.
+}, { $barred } can’t. Hover or hold to see why.
 table-attack = Attack { $name }
 table-can-attack = { $count ->
     [one] 1 possible target
@@ -135,7 +135,7 @@ table-earlier-more = Viewing an earlier position.
 table-step-back = Back
 table-step-on = Forward
 table-now-again = Back to the game
-table-cannot-why = { $count } can't. Why?
+table-cannot-why = { $count } can’t. Why?
 table-card-where = { $card }: where do you play it?
 table-card-where-more = Play it as a trait, face down until the reveal. Or discard it to grow a species or to start a new one.
 table-spend-where = { $card }: discard it for which species?
@@ -151,9 +151,9 @@ act-done = Done
 act-remove-trait = Remove a trait
 act-go-on = Next
 hint-choose-food = Adds that many plants. Secret until the reveal.
-hint-play-cards = Pick a card, then use it as a trait, to grow a species, or for a new species. Press Done when you're finished.
+hint-play-cards = Pick a card, then use it as a trait, to grow a species, or for a new species. Press Done when you’re finished.
 hint-feed = Plant eaters take from the watering hole. Carnivores attack.
-hint-exchange-cards = Put cards under the deck; you draw as many when you're done.
+hint-exchange-cards = Put cards under the deck; you draw as many when you’re done.
 hint-store-food = It eats stored food just before the next food cards are revealed.
 wait-choose-food = { $count ->
     [one] { $name } is choosing a food card.
@@ -170,12 +170,12 @@ wait-other = { $count ->
 }
 table-over = The game is over.
 table-wait = One moment …
-table-watching = You're a spectator.
-table-next = You're next.
+table-watching = You’re a spectator.
+table-next = You’re next.
 table-next-but-one = Two turns to go.
 table-plan = Hover or hold to read.
 table-your-turn = Your turn.
-table-attacked-you = You're under attack.
+table-attacked-you = You’re under attack.
 
 ## Around the table
 
@@ -188,7 +188,7 @@ table-undo = Undo
 table-hint = Hint
 table-palette = Type a move
 table-palette-hint = Type a move, such as “feed A1”
-table-broken = This table can't be shown. Reload the page.
+table-broken = This table can’t be shown. Reload the page.
 keys-choose = choose the item with that key
 keys-more = number the next ten
 keys-hand = pick a card from your hand
@@ -198,9 +198,9 @@ keys-undo = undo
 keys-pass = pass
 keys-done = done
 keys-remove = remove a trait
-keys-why = explain what's focused, or why it isn't possible
+keys-why = explain what’s focused, or why it isn’t possible
 keys-log = log and notes
-keys-next = next possible choice
+keys-next = next possible move
 keys-mine = my species
 keys-arrows = move within a row or your hand
 keys-step = step through past moves
@@ -225,16 +225,16 @@ react-well-played = Well played!
 ## Reporting a player
 
 report-open = Report a player
-report-about = Only the server's operator sees your report. Other players aren't told.
+report-about = Only the server’s operator sees your report. Other players aren’t told.
 report-who = Player
 report-why = Reason
 report-words = What happened? (optional)
 report-reason-name = Offensive name
 report-reason-conduct = Insults or spam
-report-reason-stalling = Won't play
+report-reason-stalling = Won’t play
 report-reason-cheating = Cheating
 report-reason-other = Something else
 report-cancel = Cancel
 report-send = Send report
-report-thanks = Thank you. The server's operator will look into it.
+report-thanks = Thank you. The server’s operator will look into it.
 report-close = Close

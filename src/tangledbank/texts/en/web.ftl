@@ -24,7 +24,7 @@ seconds = { $n ->
 ## No such page
 
 missing-title = Nothing grows here
-missing-text = There's no page at this address. The link may have been cut off when it was copied.
+missing-text = There’s no page at this address. The link may have been cut off when it was copied.
 missing-home = Go to the front page
 
 ## The connection
@@ -39,8 +39,8 @@ line-now = Reconnect now
 top-home = Tangled Bank, front page
 top-live = live
 top-lost = connection lost
-top-day = Day colours
-top-night = Night colours
+top-day = Day colors
+top-night = Night colors
 
 ## The front page
 
@@ -54,7 +54,7 @@ front-waiting = { $n ->
     [one] One game is waiting for you
    *[other] { $n } games are waiting for you
 }
-front-unreachable = The server isn't answering. Check that it's running and that you're online.
+front-unreachable = The server isn’t answering. Check that it’s running and that you’re online.
 front-colophon = A free and open fan project, not connected with the publishers of these games, North Star Games and RightGames. The games are even better with wooden markers on a real table: buy them.
 
 ## Making a table
@@ -99,19 +99,19 @@ variant-plain = Without climate
 variant-variant = Version
 value-last_token-forager = The forager
 value-last_token-neighbor = Its neighbor
-value-hunt_store-asked = The owner's choice
+value-hunt_store-asked = The owner’s choice
 value-hunt_store-full = All that fits
 value-scavenger_order-attacker = From the attacker
 value-scavenger_order-first = From the first player
 value-extinction_order-first = First player first
 value-extinction_order-last = First player last
-value-deck_end-empty = When it's empty
-value-deck_end-needed = When a card is missing
+value-deck_end-empty = When it’s empty
+value-deck_end-needed = When a card can’t be drawn
 value-shrunk_fat-bag = To the food bag
 value-shrunk_fat-lost = It is lost
 value-mud_price-optional = No, it may go hungry
 value-mud_price-forced = Yes, it must pay
-value-ambush_use-may = The player's choice
+value-ambush_use-may = The player’s choice
 value-ambush_use-must = What helps most
 value-migratory_food-diet = What it eats
 value-migratory_food-plant = Plants only
@@ -176,7 +176,7 @@ watchers-text = Anyone with the link can watch, but sees no hidden cards.
 undo-title = Allow undo
 undo-text = Until something is revealed or another player has moved.
 record-open = Open a recorded game
-record-broken = { $file } isn't a recorded game. Choose a file you downloaded after a game.
+record-broken = { $file } isn’t a recorded game. Choose a file you downloaded after a game.
 
 ## My games, and tables of others
 
@@ -207,16 +207,16 @@ tables-watch = Watch
 name-label = Your name
 room-coming = Loading the table …
 broken-title = Part of the page is missing
-broken-text = The server didn't send it: it's offline or was just updated. Your games are safe. Reload the page.
+broken-text = The server didn’t send it: it’s offline or was just updated. Your games are safe. Reload the page.
 broken-again = Reload the page
 room-result = See the result
 door-title = Join this table
-door-known = You're already at this table, as { $names }.
+door-known = You’re already at this table, as { $names }.
 door-mine = Go to my seat
 door-more = Or take another seat on this device, for someone next to you:
 door-sit = Take a seat
 door-another = Take another seat
-turned-title = That didn't work
+turned-title = That didn’t work
 turned-watch = Watch the game
 turned-reload = Reload the page
 recovery-label = Recovery code for your seat
@@ -262,19 +262,19 @@ link-qr = QR code: { $what }
 ## Seats that change hands
 
 seat-change-bot-seat-taken = { $name } took over from the bot { $before }.
-seat-change-handed-over = { $name } took over { $before }'s seat.
+seat-change-handed-over = { $name } took over { $before }’s seat.
 seat-change-recovered = { $name } came back with a recovery code.
 seat-change-replaced = A bot is playing for { $name } until they return.
 seat-change-returned = { $name } is back.
 notice-close = OK
-handover-ask = Give { $name }'s seat to someone new?
+handover-ask = Give { $name }’s seat to someone new?
 handover-agree = Agree
 handover-refuse = Refuse
 
 ## Several people at one screen
 
 curtain-title = Pass the device to { $name }
-curtain-ready = I'm { $name }
+curtain-ready = I’m { $name }
 curtain-back = Not yet: back to { $name }
 
 ## Settings
@@ -283,7 +283,7 @@ settings-title = Settings
 settings-name-text = The name other players see.
 settings-language = Language
 settings-browser = Browser default
-settings-theme = Colours
+settings-theme = Colors
 theme-system = System default
 theme-light = Day
 theme-dark = Night
@@ -295,7 +295,7 @@ speed-normal = Normal
 speed-double = Double
 speed-off = Off
 settings-sound = Sound
-settings-sound-text = Play a short tone when it's your turn.
+settings-sound-text = Play a short tone when it’s your turn.
 settings-phrases = Chat phrases
 settings-phrases-text = Show what other players say.
 settings-letters = Single-letter shortcuts
