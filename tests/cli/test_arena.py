@@ -65,7 +65,10 @@ def test_a_journal_of_other_options_is_refused(tmp_path):
         (("evolution", "--players", "9"), "2 to 6"),
         (("chess",), "no game"),
         (("evolution", "--option", "fish=on"), "isn’t an option"),
-        (("evolution", "--players", "2", "--agents", "steady,steady,random", "--together"), "only 2 seats"),
+        (
+            ("evolution", "--players", "2", "--agents", "steady,steady,random", "--together"),
+            "only 2 seats",
+        ),
         (("evolution", "--rows", "x.parquet", "-n", "1", "--players", "2"), ""),
     ],
 )

@@ -183,18 +183,18 @@ def test_commands_say_what_is_banned_and_what_cannot_be(database):
         return run("server", *words, "--database", database_in(database))
 
     engine_in(database)
-    assert "Nobody is banned" in said("bans")
-    assert "until unban" in said("ban", "203.0.113.0/24", "--why", "floods\n tables")
+    assert "No one is banned" in said("bans")
+    assert "until you unban it" in said("ban", "203.0.113.0/24", "--why", "floods\n tables")
     assert "2001:db8::/64" in said("ban", "2001:db8::7", "--for", "12h")
     listed = said("bans")
     assert "203.0.113.0/24  until unban  floods tables" in listed and "2001:db8::/64" in listed
-    assert refused(failed("unban", "203.0.113.9"), "as a part of 203.0.113.0/24")
-    assert refused(failed("unban", "192.0.2.1"), "is not banned")
+    assert refused(failed("unban", "203.0.113.9"), "as part of 203.0.113.0/24")
+    assert refused(failed("unban", "192.0.2.1"), "isn’t banned")
     assert refused(failed("ban", "somebody"), "somebody", "203.0.113.9")
     assert refused(failed("ban", "192.0.2.1", "--for", "soon"), "soon", "7d")
     assert refused(failed("ban", "192.0.2.1", "--for", "0d"), "0d")
     said("ban", "203.0.113.0/24", "--for", "4w")
-    assert said("bans").count("203.0.113.0/24") == 1 and "until unban" not in said("bans")
+    assert said("bans").count("203.0.113.0/24") == 1 and "until you unban it" not in said("bans")
     said("unban", "203.0.113.0/24")
     assert [line.split("  ")[2:4] for line in said("audit").splitlines()] == [
         ["unban", "203.0.113.0/24"],

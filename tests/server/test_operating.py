@@ -114,7 +114,7 @@ def test_operators_look_after_a_running_server(tmp_path):
             assert "draining" not in (await server.http("/api/ready"))[1]
             assert "accepted" in await act("status")
             seen.append(await act("drain"))
-            assert "refused" in await act("status")
+            assert "refuses" in await act("status")
             ready = await server.http("/api/ready")
             refused = await server.http(
                 "/api/tables", {"settings": {"game": "evolution"}, "name": "E"}
@@ -131,7 +131,7 @@ def test_operators_look_after_a_running_server(tmp_path):
     id, (listed, shown, drained, resumed, closed), ready, refused, gone = asyncio.run(run())
     assert id in listed and "playing" in listed and "Anna" in listed
     assert "0: person Anna" in shown and "server_part" not in shown
-    assert "refused" in drained and ready[0] == 503 and refused[1]["code"] == "draining"
+    assert "refuses" in drained and ready[0] == 503 and refused[1]["code"] == "draining"
     assert "again" in resumed and id in closed and gone[1]["code"] == "table-closed"
     assert not (tmp_path / "bank.sock").exists(), "a server that stops takes its socket file away"
     with engine_in(tmp_path, "copy.db").connect() as copy:

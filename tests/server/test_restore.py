@@ -78,7 +78,7 @@ def test_a_database_with_games_is_refused_and_left_as_it_is(copy, empty):
     restored(copy, empty)
     before = content(engine_in(empty))
 
-    assert refused(restored(copy, empty), "already holds games", "--database")
+    assert refused(restored(copy, empty), "already has games", "--database")
     assert content(engine_in(empty)) == before
 
 
@@ -86,7 +86,7 @@ def test_a_database_with_bans_is_refused(copy, empty):
     engine_in(empty)
     run("server", "ban", "203.0.113.9", "--database", empty)
 
-    assert refused(restored(copy, empty), "already holds games or bans")
+    assert refused(restored(copy, empty), "already has games or bans")
 
 
 def test_a_back_up_of_an_older_version_is_restored_and_stays_as_it_was(empty, tmp_path):
@@ -122,8 +122,8 @@ def test_what_is_no_back_up_is_refused_and_makes_no_database(copy, tmp_path):
     url = f"sqlite:///{tmp_path / 'new.db'}"
 
     assert refused(restored(tmp_path / "none.db", url), "no file", "none.db")
-    assert refused(restored(letter, url), "not a back-up", "server backup")
-    assert refused(restored(other, url), "not a back-up")
+    assert refused(restored(letter, url), "isn’t a backup", "server backup")
+    assert refused(restored(other, url), "isn’t a backup")
     assert refused(restored(newer, url), "newer")
     assert not (tmp_path / "new.db").exists()
     assert sorted(path.name for path in tmp_path.glob("other.db*")) == ["other.db"]

@@ -332,7 +332,7 @@ def test_an_order_to_drain_reaches_all_workers_and_those_who_come_later(shared):
             return made["table"], drained, resumed, closed
 
     table, drained, resumed, closed = asyncio.run(run())
-    assert "refused" in drained and "again" in resumed and table in closed
+    assert "refuses" in drained and "again" in resumed and table in closed
     with pytest.raises(CommandError):
         operate(shared, "drain")
 

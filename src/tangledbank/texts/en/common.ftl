@@ -127,7 +127,7 @@ serve-no-client = The browser client isn’t built: programs and "tangledbank jo
 serve-no-screen = This machine has no screen to open a browser on. Open { $address } in a browser that can reach it.
 serve-lan = Everyone on your network can reach this server and read its traffic.
 serve-public = Everyone who can reach this address can use the server and read its traffic. Put a reverse proxy with TLS in front of it; see docs/howto/operate.md.
-help-control = The control socket of a running server. Default: beside the SQLite file.
+help-control = The control socket of a running server. Default: next to the SQLite file.
 help-names-filter = Your own function that allows, refuses or replaces people’s names: MODULE:FUNCTION or FILE.py:FUNCTION.
 help-log-form = Log format: plain, or json (one object per line).
 help-metrics = A local port for Prometheus metrics. Default: none.
@@ -204,8 +204,14 @@ takes-number-between = a number from { NUMBER($low, useGrouping: 0) } to { NUMBE
 games-line = { $key }: { $title }, { $low } to { $high } players
 cards-title = { $game }: { $count } cards
 cards-doubt = Figures marked { $mark } are uncertain; --json shows the confidence of each.
-saves-open = { $choices } moves
-saves-over = { $choices } moves, finished
+saves-open = { $choices ->
+    [one] 1 move
+   *[other] { $choices } moves
+}
+saves-over = { $choices ->
+    [one] 1 move
+   *[other] { $choices } moves
+}, finished
 saves-how = Continue with "tangledbank play --resume { $name }", or replay with "tangledbank replay { $name }".
 
 ## Simulations
@@ -248,7 +254,7 @@ play-earlier = … { $count } earlier (type "{ $log }" to see them).
 play-more = Press Enter to continue, or type any word to stop:
 play-possible = That’s possible: { $moves }
 play-then = Then: { $news }
-play-unknown = I don’t know "{ $word }". Ask about a card, a rule or a move; ? alone lists them.
+play-unknown = I don’t know "{ $word }". Ask about a card, a rule or a move, or type ? for a list.
 play-which = Which one: { $names }?
 play-empty-hand = Your hand is empty.
 play-no-being = There’s no { $name } on the table: it has gone extinct, or never lived.
