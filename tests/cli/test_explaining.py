@@ -102,7 +102,7 @@ def test_terms_beat_cards_of_which_they_are_only_a_part():
 
 def test_what_can_be_several_things_is_asked_back():
     assert "Which one: Carnivore, Climbing, Cooperation" in ask("c")
-    assert ask("bottom", lines=FEEDING).startswith('I don\'t know "bottom"')
+    assert ask("bottom", lines=FEEDING).startswith('I don’t know "bottom"')
     human = four("oceans", "en", Window())
     assert answered(human, "bottom feeder").startswith("Bottom Feeder (left): ")
 

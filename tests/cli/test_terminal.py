@@ -13,7 +13,7 @@ import tangledbank
 from tests.cli.pseudo_terminal import PseudoTerminal
 
 PROMPT = r"[^\n]* > $"
-MORE = r"any word stops: $"
+MORE = r"any word to stop: $"
 END = r"Final scores[\s\S]*\n.*(wins with|share the win).*\n"
 
 
@@ -208,7 +208,7 @@ def test_a_record_is_replayed_step_by_step(tmp_path):
         assert "move 1 of" in terminal.say("b", prompt)
         assert "move 40 of" in terminal.say("40", prompt)
         assert "The game is over." in terminal.say("e", prompt)
-        assert "previous choice" in terminal.say("dance", prompt)
+        assert "previous move" in terminal.say("dance", prompt)
         page = terminal.say("r 3", prompt)
         assert "Round 3 begins" in on_one_line(page) and len(page.splitlines()) <= 25
         assert " A Anning (random) " in page and " B Bates (steady) " in page

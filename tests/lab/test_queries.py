@@ -141,7 +141,7 @@ def test_check_says_what_would_be_done(tmp_path):
     got = called("lab", "check", study_file(tmp_path))
 
     assert got.exit_code == 0, got.output
-    assert "more horns: evolution, random, random, random; 6 games over 6 deals" in got.stdout
+    assert "more horns: evolution, random, random, random; 6 games on 6 deals" in got.stdout
     assert "deck: horns +4, carnivore -2" in got.stdout
     assert "26 games in" in got.stdout
     assert list(tmp_path.iterdir()) == [tmp_path / "small.toml"]

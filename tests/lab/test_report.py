@@ -120,7 +120,7 @@ def test_a_study_beside_another(tmp_path, results):
     changes = page.split('<section id="changes">')[1].split("</section>")[0]
     old = of_games(before, "base", "", "decisions").mean
     new = of_games(StudyResults(results), "base", "", "decisions").mean
-    assert f"<td>choices</td><td>{plain(old)}</td><td>{plain(new)}</td>" in changes
+    assert f"<td>moves</td><td>{plain(old)}</td><td>{plain(new)}</td>" in changes
     assert changes.count("<h3>") == 1
 
 

@@ -153,7 +153,7 @@ def test_a_learner_is_told_why_not_and_may_leave():
     result = run("lesson", "evolution", input="\nundo\nhorns\nquit\n")
     said = " ".join(result.output.split())
     assert result.exit_code == 0
-    assert "nothing is taken back" in said
+    assert "can’t undo moves in a lesson" in said
     assert "Choose the one that takes food away." in said
 
 

@@ -187,7 +187,9 @@ def test_commands_say_what_is_banned_and_what_cannot_be(database):
     assert "until you unban it" in said("ban", "203.0.113.0/24", "--why", "floods\n tables")
     assert "2001:db8::/64" in said("ban", "2001:db8::7", "--for", "12h")
     listed = said("bans")
-    assert "203.0.113.0/24  until unban  floods tables" in listed and "2001:db8::/64" in listed
+    assert (
+        "203.0.113.0/24  until you unban it  floods tables" in listed and "2001:db8::/64" in listed
+    )
     assert refused(failed("unban", "203.0.113.9"), "as part of 203.0.113.0/24")
     assert refused(failed("unban", "192.0.2.1"), "isn’t banned")
     assert refused(failed("ban", "somebody"), "somebody", "203.0.113.9")

@@ -117,7 +117,7 @@ def test_an_erased_person_is_called_player_and_the_others_play_on(database):
     assert f"{id} 1 " in found and "Player" in said
     assert results[0] == results[1] and status == 200
     assert record["names"] == ["Anna", "Player"]
-    assert "Nobody" in operate(database, "find", "Guest 1")
+    assert "No one" in operate(database, "find", "Guest 1")
     assert f"erase  {id}  seat 1" in operate(database, "audit")
 
 

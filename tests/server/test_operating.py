@@ -112,7 +112,7 @@ def test_operators_look_after_a_running_server(tmp_path):
 
             seen = [await act("list"), await act("show", id[:6])]
             assert "draining" not in (await server.http("/api/ready"))[1]
-            assert "accepted" in await act("status")
+            assert "accepts" in await act("status")
             seen.append(await act("drain"))
             assert "refuses" in await act("status")
             ready = await server.http("/api/ready")

@@ -151,7 +151,7 @@ def test_operators_read_and_resolve_reports(database):
         result = run("server", "resolve", id, "--database", database_in(database))
         assert refused(result, id, "server reports")
     operate(database, "resolve", ids["cheating"])
-    assert "No reports" in operate(database, "reports")
+    assert "no open reports" in operate(database, "reports")
     assert f"resolve  {ids['name']}  wrote to them" in operate(database, "audit")
 
 
