@@ -13,11 +13,11 @@ from tests.server.processes import serving
 def test_two_people_and_a_watcher_see_the_same_game(visit):
     anna, bert, carl = visit(), visit(), visit()
     made = anna.sit_down("evolution", players=2, bots=[])
-    bert.open(f"/t/{made['table']}#{made['door']}")
+    bert.open(f"/t/{made['table']}#{made['join_secret']}")
     bert.page.get_by_role("textbox").first.fill("Bert")
     bert.page.get_by_role("button", name=re.compile("take a seat|join|play", re.I)).first.click()
     anna.wait_to_be_asked()
-    carl.open(f"/t/{made['table']}?watch#{made['watch']}")
+    carl.open(f"/t/{made['table']}?watch#{made['spectator_secret']}")
     carl.page.wait_for_selector(".bar")
     carl.page.reload()
     carl.page.wait_for_selector(".bar")
@@ -116,7 +116,7 @@ def test_an_abandoned_seat_goes_to_somebody_new_once_the_others_agree(visit):
 
 
 def come_by_door(visitor, made, name, asked=True):
-    visitor.open(f"/t/{made['table']}#{made['door']}")
+    visitor.open(f"/t/{made['table']}#{made['join_secret']}")
     visitor.page.get_by_label("Your name").fill(name)
     visitor.page.get_by_role("button", name="Take a seat").click()
     if asked:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tangledbank.server.tables.clock import Clock
 from tangledbank.server.tables.running_game import RunningGame, empty_record
 from tangledbank.server.tables.seats import THINKING_TIME
 from tangledbank.server.tables.settings import ClockSettings
@@ -34,6 +35,21 @@ def test_time_for_the_game_is_spent_and_added_to(runtime):
 
     assert table.running_game.clock.left[0] == 65
     assert table.running_game.clock.left[1] == 100
+
+
+def test_time_spent_on_hidden_choices_is_shown_once_they_are_revealed(runtime):
+    clock = ClockSettings("game", 100, 5)
+    table, _ = full_table(runtime, settings("evolution", 2, clock=clock))
+    running_game = table.running_game
+    runtime.time += 40
+    table.choose(0, running_game.question_of(0).number, 0)
+    assert running_game.clock.time_left() == [100, 100], "how far a seat is remains its secret"
+    reloaded = Clock(clock, 2)
+    reloaded.load(running_game.clock.save(), 0)
+    assert reloaded.time_left() == [100, 100]
+
+    table.choose(1, running_game.question_of(1).number, 0)
+    assert running_game.clock.time_left() == [65, 65]
 
 
 def at_choice_to_take_back(key, runtime, clock):

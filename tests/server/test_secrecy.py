@@ -166,8 +166,10 @@ async def compare(folder, key, before):
             game, match = two.table.game, two.table.running_game.match
             view = match.view(PLACE)
             news, asked = match.state.news, match.state.asked[:]
+            reveals = match.state.undo_barriers  # clocks count on from here
             match.state = game.imagine(view, PLACE, seeded(step + 5))
             match.state.news, match.state.asked = news, asked
+            match.state.undo_barriers = reveals
             match._choices.clear()
             one.table.running_game.match._choices.clear()
         found = common_move(one.table, two.table)

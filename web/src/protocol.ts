@@ -505,6 +505,7 @@ export interface OwnGame {
   round?: number;
   to_move?: number[];
   results?: Result[];
+  time_left?: number;
 }
 
 /**
@@ -757,6 +758,7 @@ export interface StateUpdate {
   can_undo: boolean;
   deadlines: number[];
   results: Result[];
+  time_left?: number[];
   earlier?: boolean;
 }
 

@@ -1,6 +1,6 @@
 // The state of a table as a page shows it, fed by the socket, a replay or a lesson.
 
-import type { ReplayFrame, NewsItem, Question, Result, StateUpdate, TableInfo } from "../protocol";
+import type { ClockSettings, ReplayFrame, NewsItem, Question, Result, StateUpdate, TableInfo } from "../protocol";
 import { Refused } from "../net/http";
 import type { Ask } from "../net/socket";
 import { logged, type LogEntry } from "./log";
@@ -18,6 +18,7 @@ interface Snapshot {
   question: Question | null;
   can_undo: boolean;
   deadlines: number[];
+  time_left?: number[];
   results: Result[];
 }
 
@@ -43,6 +44,8 @@ export class TableState {
   answered = $state(false);
   undo = $state(false);
   deadlines = $state.raw<number[]>([]);
+  /** What each seat has left of its game while it isn't asked. */
+  timeLeft = $state.raw<number[]>([]);
   results = $state.raw<Result[]>([]);
   /** Events being animated; the view still shows the position before them. */
   moving = $state.raw<NewsItem[]>([]);
@@ -108,6 +111,16 @@ export class TableState {
   /** The name of a seat: its player's name, or its letter. */
   nameOf(seat: number): string {
     return this.info?.seats[seat]?.name || "ABCDEFGH".charAt(seat);
+  }
+
+  get clock(): ClockSettings | undefined {
+    return this.info?.settings.clock;
+  }
+
+  /** Whether the view shows that a seat is asked, and its time runs. */
+  runs(seat: number): boolean {
+    const asked = (this.view as { asked?: { seat: number }[] } | null)?.asked ?? [];
+    return (this.deadlines[seat] ?? 0) > 0 && asked.some((each) => each.seat === seat);
   }
 
   /** The seconds left for a seat; null without a running clock. */
@@ -222,6 +235,7 @@ export class TableState {
     this.log = [...this.older, ...snapshot.log];
     this.undo = snapshot.can_undo;
     this.deadlines = snapshot.deadlines;
+    this.timeLeft = snapshot.time_left ?? [];
     this.results = snapshot.results;
     this.changed = snapshot.news;
     const same = snapshot.question?.number === this.question?.number && snapshot.question?.text === this.question?.text;

@@ -1,8 +1,12 @@
 // What a screen reader is told: new log lines politely, my turn and attacks on me at once.
 
 import type { TableState } from "../state/table.svelte";
+import { ticking } from "../state/time-left.svelte";
 import { text } from "../i18n/index.svelte";
 import { logLines } from "./log-lines";
+
+/** The seconds before the end of my time that are announced. */
+const WARNINGS = [10, 30];
 
 /** The texts of the live regions: each new line once; my turn and attacks on me at once. */
 export class Announcements {
@@ -10,6 +14,8 @@ export class Announcements {
   urgent = $state("");
   private heard = -1;
   private asked = -1;
+  /** The deadline that was last warned of, and how early. */
+  private warned = { deadline: 0, seconds: Infinity };
 
   /** Say something at once: why what was tried is not possible. */
   say(words: string): void {
@@ -19,6 +25,19 @@ export class Announcements {
   /** Say something when there is time. */
   mention(words: string): void {
     this.polite = words;
+  }
+
+  /** Warn of the end of my time, each warning once, in an effect. */
+  countDown(table: TableState): void {
+    const { seat } = table;
+    if (seat === null || !table.myTurn || !table.runs(seat)) return;
+    const deadline = table.deadlines[seat] ?? 0;
+    const left = table.secondsLeft(seat, ticking()) ?? Infinity;
+    const seconds = WARNINGS.find((each) => left <= each);
+    const before = this.warned.deadline === deadline ? this.warned.seconds : Infinity;
+    if (!seconds || seconds >= before) return;
+    this.warned = { deadline, seconds };
+    this.urgent = text("clock-soon", { seconds });
   }
 
   /** Follow a table, in an effect. Earlier positions are not announced again. */

@@ -164,6 +164,7 @@ class StateUpdate(Struct, tag="state", tag_field="type"):
     can_undo: bool  # whether `undo` would be granted
     deadlines: list[float]  # by seat, in seconds on the server's clock; 0 for none
     results: list[Result]  # empty until the game is over
+    time_left: list[float] = []  # by seat, in seconds, if each seat has one clock for the game
     earlier: bool = False  # `history` has older news that this state left out
 
 

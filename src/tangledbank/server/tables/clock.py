@@ -31,6 +31,7 @@ class Clock:
     def __init__(self, settings: ClockSettings, seats: int) -> None:
         self.settings = settings
         self.left = [settings.seconds] * seats
+        self.shown = list(self.left)  # as it was before choices that are still hidden
         self.since: dict[int, float] = {}  # by seat that is asked
         self.past: dict[int, list[ClockReading]] = {}  # by seat: before each choice
         self.together = False  # several seats were asked at once, and nothing was revealed since
@@ -49,6 +50,7 @@ class Clock:
         self.together, self.seals = runs_on or len(asked) > 1, seals
         for seat in asked:
             self.since.setdefault(seat, now)
+        self._show()
 
     def take_back(self, asked: Sequence[int], now: float, seat: int, count: int) -> None:
         """So many choices of a seat never were: its time runs on from before the first of them."""
@@ -59,6 +61,12 @@ class Clock:
             self.together = first.together
             del self.past[seat][-count:]
         self.since = {each: self.since.get(each, now) for each in asked}
+        self._show()
+
+    def _show(self) -> None:
+        """Show the time left, unless that would tell how far somebody is with hidden choices."""
+        if not self.together:
+            self.shown = list(self.left)
 
     def _stop(self, seat: int, now: float) -> None:
         spent = max(0.0, now - self.since.pop(seat))
@@ -71,12 +79,18 @@ class Clock:
             return 0.0
         return self.since[seat] + self.left[seat]
 
+    def time_left(self) -> list[float]:
+        """Return what each seat has left of its game, without the question that is open."""
+        return list(self.shown) if self.settings.kind == "game" else []
+
     def save(self) -> dict[str, Any]:
         since = {str(seat): at for seat, at in self.since.items()}
-        return {"left": self.left, "since": since, "together": self.together}
+        plain = {"left": self.left, "since": since, "together": self.together}
+        return {**plain, "shown": self.shown}
 
     def load(self, plain: Mapping[str, Any], seals: int) -> None:
         self.left = [float(seconds) for seconds in plain["left"]]
+        self.shown = [float(seconds) for seconds in plain.get("shown", self.left)]
         self.since = {int(seat): float(at) for seat, at in plain["since"].items()}
         self.together = bool(plain.get("together", len(self.since) > 1))
         self.seals = seals

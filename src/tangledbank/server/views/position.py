@@ -92,6 +92,7 @@ class PositionView:
             can_undo=viewer != WATCHER and self.running_game.can_undo(viewer),
             deadlines=[self.running_game.clock.deadline(seat) for seat in range(len(match.news))],
             results=results_of(match),
+            time_left=self.running_game.clock.time_left(),
             earlier=known and bool(newest) and len(news_of.since(reader.seen)) > len(newest),
         )
 
@@ -184,4 +185,6 @@ def own_game(table: Table, seat: int) -> http_bodies.OwnGame:
         mine.round = int(table.running_game.match.state.round_number())
         mine.to_move = sorted(asked)
         mine.results = results_of(table.running_game.match)
+        deadline = table.running_game.clock.deadline(seat)
+        mine.time_left = max(0.0, deadline - table.runtime.now()) if deadline else 0.0
     return mine

@@ -238,3 +238,12 @@ report-cancel = Cancel
 report-send = Send report
 report-thanks = Thank you. The server’s operator will look into it.
 report-close = Close
+
+## Clocks
+
+clock-left = { $time } left
+clock-days = { $days } d { $hours } h
+clock-soon = { $seconds } seconds left for your move.
+lobby-clock-none = No clock
+lobby-clock-move = Clock: { $time } per move
+lobby-clock-game = Clock: { $time } per player, plus { $increment } s for every move

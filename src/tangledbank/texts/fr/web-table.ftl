@@ -241,3 +241,12 @@ report-cancel = Annuler
 report-send = Envoyer
 report-thanks = Merci. L’opérateur de ce serveur l’examinera.
 report-close = Fermer
+
+## Pendules
+
+clock-left = encore { $time }
+clock-days = { $days } j { $hours } h
+clock-soon = Encore { $seconds } secondes pour jouer.
+lobby-clock-none = Pas de pendule
+lobby-clock-move = Pendule : { $time } par coup
+lobby-clock-game = Pendule : { $time } par joueur, plus { $increment } s à chaque coup

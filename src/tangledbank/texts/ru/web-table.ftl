@@ -235,3 +235,12 @@ report-cancel = Отмена
 report-send = Отправить
 report-thanks = Спасибо. Оператор сервера это рассмотрит.
 report-close = Закрыть
+
+## Часы
+
+clock-left = осталось { $time }
+clock-days = { $days } д { $hours } ч
+clock-soon = На ход осталось { $seconds } с.
+lobby-clock-none = Без часов
+lobby-clock-move = Часы: { $time } на ход
+lobby-clock-game = Часы: { $time } на игрока и ещё { $increment } с за каждый ход
