@@ -24,7 +24,7 @@ def main() -> int:
         print("TANGLEDBANK_PURE=1: the engine runs as plain Python.")
         return 0
     if compiling.is_current():
-        compiling.record_build()
+        compiling.record_build(compiling.fingerprint())
         print("The engine is compiled.")
         return 0
     if lacking := compiling.lacks():
@@ -40,11 +40,12 @@ def build() -> bool:
     print(f"Compiling {count} modules; the first time takes some minutes ...", flush=True)
     compiling.remove_libraries(keep=compiling.libraries())
     LOG.parent.mkdir(exist_ok=True)
+    sources = compiling.fingerprint()
     start = time.monotonic()
     with LOG.open("w") as log:
         code = wait_for(start_build(log.fileno()), start)
     if code == 0:
-        compiling.record_build()
+        compiling.record_build(sources)
         print(f"Compiled in {time.monotonic() - start:.0f} s.")
         return True
     compiling.remove_libraries()

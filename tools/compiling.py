@@ -69,11 +69,16 @@ def is_current() -> bool:
     )
 
 
-def record_build() -> None:
-    """Record that the build is up to date; the package compares the time of its library."""
+def record_build(sources: str) -> None:
+    """Record the fingerprint of the sources that were compiled.
+
+    The package compares the times of its library and its sources, so the library must be newer
+    than sources that are unchanged. Sources edited during the build stay newer.
+    """
     STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(json.dumps(fingerprint()))
-    libraries()[0].touch()
+    STAMP.write_text(json.dumps(sources))
+    if sources == fingerprint():
+        libraries()[0].touch()
 
 
 def remove_libraries(keep: Sequence[Path] = ()) -> None:

@@ -51,3 +51,17 @@ def test_whoever_only_wants_to_play_is_not_stopped_by_a_failure(stale, capsys):
 
     assert build.main() == 0
     assert "could not be compiled" in capsys.readouterr().out
+
+
+def test_sources_edited_during_a_build_are_not_recorded_as_compiled(stale, tmp_path):
+    prints = iter(["before", "after"])
+    start = build.subprocess.Popen
+    stale.setattr(compiling, "STAMP", tmp_path / "engine.json")
+    stale.setattr(compiling, "fingerprint", lambda: next(prints))
+    stale.setattr(
+        build.subprocess, "Popen", lambda _, **rest: start([sys.executable, "-c", ""], **rest)
+    )
+
+    assert build.main() == 0
+    assert compiling.STAMP.read_text() == '"before"'
+    assert not compiling.libraries()[0].exists(), "the library stays older than the edited source"
