@@ -131,3 +131,10 @@ def test_moves_are_listed_as_sentences(tmp_path):
     words = ("play", "--players", "3", "--seed", "3", "--save", str(tmp_path / "game.json"))
     shown = piped(*words, input=b"1\nmoves\n").stdout.decode()
     assert "Play Long Neck 3 on A1" in shown and "long-neck:3" not in shown
+
+
+@pytest.mark.parametrize(("lang", "player"), [("en", "A you: "), ("fr", "A vous : ")])
+def test_plain_text_writes_colons_as_the_language_does(lang, player):
+    words = ("play", "--plain", "--seed", 1, "--lang", lang)
+    shown = run(*words, input="\nquit\n").output
+    assert shown.count(player) == 2 and "A vous:" not in shown

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tangledbank.cli.display.layout import UNLIMITED, HeightBudget, TableContent, lay_out
 from tangledbank.cli.display.style import TextStyle
 from tangledbank.core.flow import State
@@ -28,7 +30,7 @@ class TableDisplay:
     def table(self, view: State, seat: int, room: HeightBudget = UNLIMITED) -> list[str]:
         """Return the table in lines of at most `style.width`, within the budget if possible."""
         board = self.board(view, seat)
-        return self.notation(view) if board is None else lay_out(board, self.style, room)
+        return self.notation(view) if board is None else self.lay_out(board, room)
 
     def own(self, view: State, seat: int) -> list[str]:
         """Return the seat's own area, which changes while it makes several choices."""
@@ -37,7 +39,12 @@ class TableDisplay:
             return self.notation(view)
         mine = [side for side in board.sides if side.own]
         own = TableContent(board.heading, mine, hand=board.hand, more=board.more)
-        return lay_out(own, self.style)[1:]
+        return self.lay_out(own)[1:]
+
+    def lay_out(self, board: TableContent, room: HeightBudget = UNLIMITED) -> list[str]:
+        """Return a table in lines, with colons as the reader's language writes them."""
+        colon = self.words.say("titled", title="", text="")
+        return lay_out(board, replace(self.style, colon=colon), room)
 
     def notation(self, view: State) -> list[str]:
         game = self.words.game

@@ -123,10 +123,12 @@ class PlainLayout:
     def lines(self, board: TableContent) -> list[str]:
         lines = [", ".join(board.heading), *self.sentences("", board.middle)]
         for side in board.sides:
-            lines += self.style.hang(f"{side.name}: ", f"{', '.join(side.figures)}.")
+            lines += self.style.hang(
+                f"{side.name}{self.style.colon}", f"{', '.join(side.figures)}."
+            )
             for being in side.beings:
                 text = f"{being.spoken} {', '.join(being.traits)}".strip()
-                lines += self.style.hang(f"{being.name}: ", text)
+                lines += self.style.hang(f"{being.name}{self.style.colon}", text)
             lines += hung(self.style, side.notes)
         return lines + hung(self.style, [*board.hand, *board.more])
 
@@ -167,7 +169,7 @@ class DrawnLayout:
         items = [self.item(being, style) for being in side.beings]
         if self.density.merged:
             name = side.name.partition(" (")[0] if self.density.loose else side.name
-            text = ": ".join(filter(None, (f"{name}, {figures}", "; ".join(items))))
+            text = style.colon.join(filter(None, (f"{name}, {figures}", "; ".join(items))))
             lines = style.hang(" ", text, INDENT[: 2 if self.density.loose else None])
         elif self.density.own_running if side.own else self.density.running:
             lines = style.hang(f" {side.name:<22} ", figures)

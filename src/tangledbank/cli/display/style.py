@@ -22,6 +22,7 @@ class TextStyle:
     unicode: bool = True
     names: Sequence[str] = field(default_factory=list)  # of the players, by seat
     covered: bool = True  # hide score piles that the rules cover until the end
+    colon: str = ": "  # between a name and its text
 
     def sign(self, fine: str, simple: str) -> str:
         return fine if self.unicode else simple
