@@ -107,7 +107,7 @@ def test_what_the_server_refuses_is_said_in_the_bar(visit):
 
     said = anna.page.locator(".bar [role=alert]")
     said.wait_for()
-    assert said.inner_text().startswith("Ce choix n’a pas été accepté")
+    assert said.inner_text().startswith("Ce coup n’a pas été accepté")
     assert anna.lit(), "one can choose again"
 
 

@@ -175,7 +175,7 @@ describe("a table", () => {
       Promise.reject(new Refused("illegal-move", "there are 3 options"))) as unknown as TableState["ask"];
     table.receive(state(1, { question: { number: 8, prompt: "feed", text: "", options: [], about: {} } }));
     await table.choose(0);
-    expect(table.trouble).toMatch(/^Ce choix n’a pas été accepté/);
+    expect(table.trouble).toMatch(/^Ce coup n’a pas été accepté/);
     await setLanguage("en");
   });
 

@@ -2,7 +2,7 @@
 
 ## Oceans : plateaux, rives, la mer
 
-oceans-scored = marqués
+oceans-scored = points marqués
 oceans-surface-deck = surface
 oceans-deep-deck = profondeurs
 oceans-deep = profondes
@@ -24,19 +24,22 @@ oceans-zone1 = Zone 1
 oceans-zone2 = Zone 2
 oceans-zone3 = Zone 3
 oceans-place-label = { $place }, population { $count }.
-oceans-in-force = en vigueur :
-oceans-waits = attend que la zone { $zone } soit vide :
-oceans-last-round = La dernière manche.
+oceans-in-force = En vigueur :
+oceans-waits = En vigueur une fois la zone { $zone } vide :
+oceans-last-round = Dernière manche.
 oceans-end-when = { $count ->
     [3] La dernière manche commence quand les trois zones sont vides.
     [one] La dernière manche commence quand une zone de plus est vide.
    *[other] La dernière manche commence quand { $count } zones de plus sont vides.
 }
-oceans-before-explosion = Dès qu’elle est vide, l’explosion cambrienne commence : deux cartes par tour, aussi celles des profondeurs.
+oceans-before-explosion = Dès qu’elle est vide, l’explosion cambrienne commence : deux cartes par tour, même celles des profondeurs.
 oceans-exploded = Vide : l’explosion cambrienne a commencé.
 oceans-gene-pool = Pool génétique
-oceans-pool-empty = vide
-oceans-draw-deep = Piocher une carte des profondeurs sans la voir ; il en reste { $count }
+oceans-pool-empty = Vide
+oceans-draw-deep = { $count ->
+    [one] Piocher à l’aveugle une carte des profondeurs ({ $count } restante)
+   *[other] Piocher à l’aveugle une carte des profondeurs ({ $count } restantes)
+}
 oceans-new = Nouvelle espèce
 oceans-new-left = Nouvelle espèce à gauche de { $name }
 oceans-new-right = Nouvelle espèce à droite de { $name }
@@ -52,44 +55,47 @@ oceans-costs = coûte { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-oceans-remove-which = Quel trait enlever ?
+oceans-remove-which = Quel trait retirer ?
 oceans-other-feeder = Une autre espèce
 oceans-feeds = { $name } se nourrit.
 oceans-feeds-both = { $name } se nourrit : récolte ou attaque ?
-oceans-can-forage = Elle récolte { $count }.
+oceans-can-forage = Elle peut récolter { $count }.
 oceans-cannot-forage = Elle ne peut pas récolter.
-oceans-can-attack = Attaque de { $count } : { $preys }.
-oceans-cannot-attack = Elle ne peut attaquer personne : pointez une espèce pour lire pourquoi.
-oceans-card-where = Sur une espèce, entre deux comme nouvelle espèce, ou migrez { $number } : d’abord d’où, puis vers où.
-oceans-deep-where = Sur une espèce, entre deux comme nouvelle espèce, ou pour migrer. Son prix, payé de vos points, est { $number }.
+oceans-can-attack = Elle attaque avec { $count } : { $preys }.
+oceans-cannot-attack = Elle ne peut attaquer personne. Survolez ou maintenez pour savoir pourquoi.
+oceans-card-where = Jouez-la sur une espèce, ou dans un intervalle comme nouvelle espèce. Ou migrez { $number } : choisissez d’où, puis vers où.
+oceans-deep-where = Jouez-la sur une espèce, ou dans un intervalle comme nouvelle espèce, pour { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}. Ou migrez avec elle.
 oceans-migrate-to = { $from ->
     [reef] Migrer { $number } depuis le récif : vers où ?
     [zone1] Migrer { $number } depuis la zone 1 : vers où ?
     [zone2] Migrer { $number } depuis la zone 2 : vers où ?
    *[zone3] Migrer { $number } depuis la zone 3 : vers où ?
 }
-oceans-migrate-more = Choisissez où va la population.
-oceans-hint-play-cards = Choisissez une carte, puis une espèce, un intervalle pour une nouvelle, ou deux endroits pour migrer.
-oceans-hint-feed = Choisissez une de vos espèces, puis l’endroit où elle récolte ou l’espèce qu’elle attaque.
-oceans-hint-feed-again = La même espèce peut se nourrir encore une fois.
+oceans-migrate-more = Choisissez une destination.
+oceans-hint-play-cards = Choisissez une carte, puis une espèce, un intervalle pour une nouvelle espèce, ou deux lieux entre lesquels migrer.
+oceans-hint-feed = Choisissez une de vos espèces, puis où elle récolte ou quelle espèce elle attaque.
+oceans-hint-feed-again = Cette espèce peut se nourrir encore une fois.
 oceans-hint-order-traits = Ils agissent en même temps : à vous de choisir l’ordre.
-oceans-hint-draw = Défaussez ce dont vous ne voulez pas, prenez au pool génétique ou dans les profondeurs si vous pouvez, puis piochez.
+oceans-hint-draw = Défaussez ce dont vous ne voulez pas, prenez une carte des profondeurs si vous y avez droit, puis piochez.
 oceans-hint-swap-traits = Choisissez un trait, puis ce contre quoi l’échanger.
-oceans-hint-lay-traits = Choisissez un trait, puis une de vos espèces. Personne ne le voit avant que tous aient choisi.
-oceans-hint-trade-a-card = Choisissez une carte de votre main, puis une de la défausse.
-oceans-hint-shift-a-number = Choisissez un trait, puis lequel de ses nombres monte ou descend.
+oceans-hint-lay-traits = Choisissez un trait, puis une de vos espèces. Secret jusqu’à ce que tous aient choisi.
+oceans-hint-trade-a-card = Choisissez une carte de votre main, puis une carte de la défausse.
+oceans-hint-shift-a-number = Choisissez un trait, puis lequel de ses nombres monte ou descend de un.
 
 ## L’Origine des espèces, L’Envol
 
 origin-discarded = défaussées
-origin-mood-fed = repu
+origin-mood-fed = nourri
 origin-mood-hungry = affamé
 origin-mood-asleep = endormi
 origin-mood-poisoned = empoisonné
 origin-mood-calm = calme
 origin-board = { $name }, { $owner }, { $mood }, nourriture { $food } sur { $need }.
 origin-used = { $trait } (utilisé)
-origin-made-of = fait de { $card } (vous seul le voyez)
+origin-made-of = { $card }, face cachée (vous seul la voyez)
 origin-bank = Réserve
 origin-tokens = { $count ->
     [one] jeton rouge
@@ -102,7 +108,7 @@ origin-shells = { $count ->
     [one] coquille libre
    *[other] coquilles libres
 }
-origin-new-animal = nouvel animal, face cachée
+origin-new-animal = Nouvel animal, face cachée
 origin-red = { $count ->
     [one] { $count } rouge
    *[other] { $count } rouges
@@ -111,47 +117,47 @@ origin-blue = { $count ->
     [one] { $count } bleu
    *[other] { $count } bleus
 }
-origin-drop-which = Quel trait abandonne-t-il ?
-origin-drop-more = La carte est défaussée, l’animal vit, et le carnivore reçoit 1 bleu.
-origin-give-up = abandonner { $trait }
-origin-redirect-whom = Lequel de vos animaux est attaqué à sa place ?
+origin-drop-which = Quel trait abandonnez-vous ?
+origin-drop-more = Vous défaussez la carte, l’animal vit, et le carnivore reçoit 1 jeton bleu.
+origin-give-up = Abandonner { $trait }
+origin-redirect-whom = Lequel de vos animaux subit l’attaque ?
 origin-other-animal = Un autre animal
 origin-does = Que fait { $name } ?
 origin-targets = { $open ->
-    [one] Un animal peut être choisi : pointez les autres pour lire pourquoi ils ne le peuvent pas.
-   *[other] { $open } animaux peuvent être choisis : pointez les autres pour lire pourquoi ils ne le peuvent pas.
+    [one] 1 animal peut être choisi. Survolez ou maintenez les autres pour savoir pourquoi ils ne le peuvent pas.
+   *[other] { $open } animaux peuvent être choisis. Survolez ou maintenez les autres pour savoir pourquoi ils ne le peuvent pas.
 }
-origin-card-where = Comme nouvel animal, face cachée, ou comme trait sur un animal.
-origin-pair-second = { $trait } avec { $name } : et avec qui ?
-origin-symbiont = { $name } est le symbiote : il protège et se nourrit en premier.
-origin-hint-play-a-card = Choisissez une carte, puis sa place : un nouvel animal ou un trait. Qui passe ne joue plus de ce tour.
-origin-hint-feed = Un jeton pour un animal, ou une attaque, ou ce qu’il peut faire d’autre à la place.
-origin-hint-finish-turn = Volez, piétinez ou dormez si vous voulez, puis terminez.
-origin-hint-answer-the-attack = Tous ceux qui pourraient en avoir une sont interrogés : personne n’apprend si c’est votre cas.
+origin-card-where = Jouez-la face cachée comme nouvel animal, ou comme trait.
+origin-pair-second = { $trait } avec { $name } : quel est l’autre animal ?
+origin-symbiont = { $name } est le symbiote : il protège son partenaire et mange en premier.
+origin-hint-play-a-card = Choisissez une carte, puis jouez-la comme nouvel animal ou comme trait. Si vous passez, vous ne jouez plus de cartes de ce tour.
+origin-hint-feed = Prenez un jeton pour un animal, attaquez, ou utilisez plutôt un trait.
+origin-hint-finish-turn = Volez, piétinez ou hibernez si vous voulez. Puis appuyez sur « Terminé ».
+origin-hint-answer-the-attack = On demande à tous ceux qui pourraient en avoir une : personne n’apprend si c’est votre cas.
 origin-hint-order-pairs = Elles agissent l’une après l’autre.
-origin-price-run = un dé : 4, 5 ou 6 le sauve
-origin-price-squirt = une fois par tour : l’attaque s’arrête
-origin-price-close = à l’abri ce tour, mais sans autre jeton
-origin-price-redirect = Mimétisme : un autre des vôtres est attaqué
-origin-price-drop = un trait perdu ; le carnivore reçoit 1 jeton
+origin-price-run = un dé : 4, 5 ou 6 pour s’échapper
+origin-price-squirt = arrête l’attaque, une fois par tour
+origin-price-close = à l’abri ce tour, mais plus de jetons
+origin-price-redirect = un autre de vos animaux est attaqué à sa place
+origin-price-drop = un trait perdu ; le carnivore reçoit 1 bleu
 origin-price-submit = il est mangé
-act-run = Il court
-act-squirt = Il crache de l’encre
-act-close = Il ferme sa coquille
-act-redirect = Il détourne l’attaque
-act-drop = Il perd sa queue
-act-submit = Il se laisse faire
+act-run = Courir
+act-squirt = Cracher de l’encre
+act-close = Fermer la coquille
+act-redirect = Détourner l’attaque
+act-drop = Perdre la queue
+act-submit = Ne rien faire
 act-feed = Prendre un jeton rouge
 act-graze = Piétiner : détruire un jeton rouge
-act-sleep = S’endormir
+act-sleep = Hiberner
 act-settle = S’installer dans une coquille
-act-specialize = Spécialisation : un jeton bleu
-act-shed = Se défaire d’un trait
+act-specialize = Spécialisation : prendre un jeton bleu
+act-shed = Défausser un trait
 act-attack = Attaquer
 act-steal = Voler
-act-keep-still = Ne rien montrer
+act-keep-still = Rester caché
 act-ignore-none = Ne rien ignorer
 act-wait = Le laisser manger
-act-remove = Enlever un trait
+act-remove = Retirer un trait
 act-strike = Frapper
-act-forage-board = Récolter là
+act-forage-board = Récolter ici

@@ -10,7 +10,7 @@ phase-food = Nourriture
 phase-play = Cartes
 phase-reveal = Révélation
 phase-environment = Environnement
-phase-feeding = Alimentation
+phase-feeding = Nourrissage
 phase-development = Développement
 phase-extinction = Extinction
 phase-draw = Pioche
@@ -24,15 +24,15 @@ seconds = { $n ->
 ## Page inconnue
 
 missing-title = Rien ne pousse ici
-missing-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé en le copiant.
-missing-home = Vers la page d’accueil
+missing-text = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé à la copie.
+missing-home = Aller à l’accueil
 
 ## La connexion
 
-line-lost = Connexion perdue. Nouvel essai dans { $when }. Rien n’est perdu.
-line-trying = Connexion perdue. Nouvel essai en cours. Rien n’est perdu.
+line-lost = Connexion perdue. Nouvel essai dans { $when }. Votre partie est en sécurité.
+line-trying = Connexion perdue. Reconnexion … Votre partie est en sécurité.
 line-limited = Le serveur limite les connexions de votre réseau. Nouvel essai dans { $when }. Votre partie est en sécurité.
-line-now = Essayer maintenant
+line-now = Se reconnecter
 
 ## La barre du haut
 
@@ -44,7 +44,7 @@ top-night = Couleurs de nuit
 
 ## La page d’accueil
 
-front-lede = Nourrissez vos espèces, faites-les grandir, donnez-leur cornes, ailes et fourrure, et voyez qui reste. Cinq jeux d’évolution à une même table, entre amis ou contre des programmes.
+front-lede = Nourrissez vos espèces, faites-les grandir, donnez-leur cornes, ailes et fourrure, et voyez qui survit. Cinq jeux d’évolution à une même table, entre amis ou contre des robots.
 front-now = Jouer à { $game }
 front-against = { $bots ->
     [one] contre un robot, environ { $minutes } minutes
@@ -54,50 +54,50 @@ front-waiting = { $n ->
     [one] Une partie vous attend
    *[other] { $n } parties vous attendent
 }
-front-unreachable = Le serveur ne répond pas. Est-il lancé, et êtes-vous connecté ?
-front-colophon = Un projet d’amateurs, libre et ouvert, sans lien avec les éditeurs de ces jeux, North Star Games et RightGames. Leurs jeux sont encore meilleurs avec du bois sur une vraie table : achetez-les.
+front-unreachable = Le serveur ne répond pas. Vérifiez qu’il est lancé et que vous êtes en ligne.
+front-colophon = Un projet d’amateurs, libre et ouvert, sans lien avec les éditeurs de ces jeux, North Star Games et RightGames. Les jeux sont encore meilleurs avec des pions en bois sur une vraie table : achetez-les.
 
 ## Ouvrir une table
 
 play-title = Jouer
-play-note = deux clics, sans compte
-play-which = Quel jeu
+play-note = Sans compte
+play-which = Choisissez un jeu
 play-now = Jouer maintenant
 play-invite = Inviter des amis
-play-lesson = Première leçon
-game-first = idéal pour commencer
+play-lesson = Apprendre à jouer
+game-first = Idéal pour débuter
 game-players = { $fewest } à { $most } joueurs
 game-minutes = { $short } à { $long } min
 seats-title = Places
 seat-your-name = Votre nom
-seat-you = vous
+seat-you = Vous
 seat-name = Nom à la place { $seat }
 seat-who = Qui joue à la place { $seat }
-seat-open = place libre
-seat-by-link = pour qui a le lien
-seat-at-screen = à cet écran
-seat-people = Personnes
-seat-programs = Robots selon leur force
+seat-open = Place libre
+seat-by-link = Toute personne qui a le lien
+seat-at-screen = Sur cet appareil
+seat-people = Joueurs
+seat-programs = Robots par niveau
 seat-characters = Robots de caractère
 seat-program = { $name } – { $text }
-seat-add = une place de plus
+seat-add = Ajouter un joueur
 seat-drop = Retirer la place { $seat }
-bot-random = hasard
-bot-easy = facile
-bot-steady = solide
-bot-sharp-1 = fin 1
-bot-sharp-2 = fin 2
-bot-sharp = le plus fin
-bot-grazer = brouteur
-bot-predator = prédateur
-bot-breeder = éleveur
-bot-builder = bâtisseur
+bot-random = Hasard
+bot-easy = Facile
+bot-steady = Moyen
+bot-sharp-1 = Fort 1
+bot-sharp-2 = Fort 2
+bot-sharp = Le plus fort
+bot-grazer = Brouteur
+bot-predator = Prédateur
+bot-breeder = Éleveur
+bot-builder = Bâtisseur
 variants-title = Variantes
 variant-quick_play = Jeu rapide
 variant-events = Événements climatiques
 variant-plain = Sans climat
-variant-variant = Quelle partie
-value-last_token-forager = Le fourrageur
+variant-variant = Version
+value-last_token-forager = La fourragère
 value-last_token-neighbor = Sa voisine
 value-hunt_store-asked = Au choix du joueur
 value-hunt_store-full = Tout ce qui tient
@@ -113,16 +113,16 @@ value-mud_price-optional = Non, il peut rester affamé
 value-mud_price-forced = Oui, il doit payer
 value-ambush_use-may = Au choix du joueur
 value-ambush_use-must = Ce qui aide le plus
-value-migratory_food-diet = Ce que mange l’espèce
-value-migratory_food-plant = Des plantes seulement
+value-migratory_food-diet = Ce qu’elle mange
+value-migratory_food-plant = Seulement des plantes
 value-fur_heat-zones = Zones chaudes, toute taille
-value-fur_heat-range = Tailles touchées seulement
+value-fur_heat-range = Seulement les tailles de la zone
 value-fur_wave-zones = Les trois zones les plus chaudes
 value-fur_wave-anywhere = Partout
 value-empty_deck-shuffle = Mélanger la défausse
 value-empty_deck-none = Ne plus piocher
 value-quick_exchange-in_turn = Dans l’ordre du tour
-value-quick_exchange-as_done = Le premier qui a fini
+value-quick_exchange-as_done = Qui a fini d’abord
 value-wildfire_loss-remove = Oui, elle est retirée
 value-wildfire_loss-spare = Non, elle est épargnée
 value-deck-auto = Selon le nombre de joueurs
@@ -138,7 +138,7 @@ value-ambush_limit-per_carnivore = Chaque carnivore une fois par tour
 value-deep_draw-one = Une
 value-deep_draw-any = Autant qu’on veut
 value-deep_payment_to-reef = Le Récif
-value-deep_payment_to-any = Un lieu au choix
+value-deep_payment_to-any = Au choix
 value-end_mode-round = Cette manche est la dernière
 value-end_mode-extra = Une manche de plus
 value-tie-shared = Victoire partagée
@@ -149,34 +149,34 @@ value-impostor-gained = S’il a gagné
 value-impostor-fired = Même s’il n’avait pas de place
 value-variant-full = Jeu complet
 value-variant-reef = Récif, pour une première partie
-rulings-title = Ce que les règles laissent ouvert
-rulings-text = Chaque point est réglé comme nous lisons les règles. Ne changez que ce que votre groupe joue autrement.
-wishes-title = Pendule, qui peut venir, conseils
+rulings-title = Règles maison
+rulings-text = Chaque point suit notre lecture des règles. Ne changez que ce que votre groupe joue autrement.
+wishes-title = Pendule, accès, conseils
 clock-title = Temps de réflexion
-clock-none = sans pendule
-clock-none-text = Chacun prend le temps qu’il lui faut.
-clock-minute = une minute par coup
-clock-minute-text = La minute passée, un robot joue ce coup-là.
-clock-game = 15 minutes chacun
-clock-game-text = Un quart d’heure chacun pour toute la partie, plus 10 secondes à chaque coup.
-clock-day = un jour par coup
-clock-day-text = Pour une partie sur des jours ou des semaines : un jour par décision.
-away-title = Quand quelqu’un est absent
-away-wait = attendre
-away-bot = un robot joue jusqu’à son retour
+clock-none = Sans pendule
+clock-none-text = Prenez le temps qu’il vous faut.
+clock-minute = 1 min par coup
+clock-minute-text = Si votre minute est écoulée, un robot joue ce coup pour vous.
+clock-game = 15 min par joueur
+clock-game-text = 15 minutes pour toute la partie, plus 10 secondes par coup.
+clock-day = 1 jour par coup
+clock-day-text = Pour des parties qui durent des jours ou des semaines.
+away-title = Si quelqu’un s’en va
+away-wait = Attendre son retour
+away-bot = Un robot joue jusqu’à son retour
 hints-title = Conseils
-hints-alone = quand je joue seul
-hints-all = pour tous
-hints-none = aucun
-hints-text = Ce que ferait un bon joueur, quand vous le demandez.
+hints-alone = Quand je joue seul
+hints-all = Pour tous
+hints-none = Aucun
+hints-text = Demandez ce que ferait un joueur fort.
 public-title = Table publique
-public-text = Visible sur la page d’accueil ; qui veut prend une place libre.
-watchers-title = D’autres peuvent regarder
-watchers-text = Qui a le lien voit la partie, mais aucune carte cachée.
-undo-title = On peut reprendre ses coups
-undo-text = Tant que rien n’a été révélé et que personne d’autre n’a choisi.
-record-open = ouvrir une partie enregistrée
-record-broken = { $file } n’est pas une partie enregistrée.
+public-text = Affichée sur la page d’accueil. Tout le monde peut s’y joindre.
+watchers-title = Autoriser les spectateurs
+watchers-text = Toute personne qui a le lien peut regarder, sans voir les cartes cachées.
+undo-title = Autoriser l’annulation
+undo-text = Tant que rien n’a été révélé et que personne d’autre n’a joué.
+record-open = Ouvrir une partie enregistrée
+record-broken = { $file } n’est pas une partie enregistrée. Choisissez un fichier téléchargé à la fin d’une partie.
 
 ## Mes parties, et les tables des autres
 
@@ -185,19 +185,19 @@ mine-waiting = { $n ->
     [one] une vous attend
    *[other] { $n } vous attendent
 }
-mine-none = Les parties que vous jouez depuis ce navigateur se retrouvent ici.
-mine-new = Première visite ? La première leçon est une manche avec quelqu’un qui explique.
-mine-round = { $game }, tour { $round }
-mine-your-turn = à vous
-mine-with = avec { $names }
-mine-turn-of = au tour de { $names }
-mine-going-on = en cours
-mine-open = en attente de joueurs
-mine-over = terminée, { $place } sur { $players }
-mine-replay = revoir
+mine-none = Les parties jouées dans ce navigateur apparaissent ici.
+mine-new = Première visite ? Jouez une première manche avec un guide.
+mine-round = { $game }, manche { $round }
+mine-your-turn = À vous
+mine-with = Avec { $names }
+mine-turn-of = En attente de { $names }
+mine-going-on = En cours
+mine-open = En attente de joueurs
+mine-over = Terminée, place { $place } sur { $players }
+mine-replay = Revoir
 tables-title = Tables publiques
 tables-join = { $n ->
-    [one] Rejoindre : une place
+    [one] Rejoindre : 1 place
    *[other] Rejoindre : { $n } places
 }
 tables-watch = Regarder
@@ -205,18 +205,18 @@ tables-watch = Regarder
 ## Arriver à une table
 
 name-label = Votre nom
-room-coming = On arrive à la table …
+room-coming = Chargement de la table …
 broken-title = Une partie de la page manque
-broken-text = Le serveur ne l’a pas envoyée : il est absent, ou a une version plus récente. Rien de vos parties n’est perdu.
+broken-text = Le serveur ne l’a pas envoyée : il est hors ligne ou vient d’être mis à jour. Vos parties sont en sécurité. Rechargez la page.
 broken-again = Recharger la page
 room-result = Voir le résultat
-door-title = Prendre place à cette table
-door-known = Vous êtes déjà assis ici : { $names }.
-door-mine = À ma place
-door-more = Ou prenez une autre place à cet écran, pour quelqu’un à côté de vous :
+door-title = Rejoindre cette table
+door-known = Vous êtes déjà à cette table : { $names }.
+door-mine = Aller à ma place
+door-more = Ou prenez une autre place sur cet appareil, pour quelqu’un à côté de vous :
 door-sit = Prendre place
 door-another = Prendre une autre place
-turned-title = Cela ne va pas
+turned-title = Cela n’a pas marché
 turned-watch = Regarder la partie
 turned-reload = Recharger la page
 recovery-label = Code de secours de votre place
@@ -231,30 +231,30 @@ lobby-waiting = { $n ->
 }
 lobby-starting = Toutes les places sont prises. La partie commence dès que tout le monde est là.
 lobby-leave = Quitter la table
-seat-bot = robot, { $level }
-seat-here = présent
-seat-away = absent
-seat-host = hôte
-seat-remove = Renvoyer { $name }
-another-label = Quelqu’un d’autre à cet écran
+seat-bot = Robot, { $level }
+seat-here = En ligne
+seat-away = Hors ligne
+seat-host = Hôte
+seat-remove = Exclure { $name }
+another-label = Un autre joueur sur cet appareil
 another-name = Nom
-another-first = Participer
-another-sit = Prendre la place
+another-first = Rejoindre la partie
+another-sit = Prendre cette place
 fill-bots = Compléter avec des robots
-fill-which = La force des robots
-invite-title = Inviter
-invite-any = Une place libre
-invite-home = Cette adresse ne marche que sur cette machine. D’autres peuvent venir si le serveur est lancé avec make play ARGS=--lan.
-invite-any-text = Qui ouvre ce lien prend la prochaine place libre.
+fill-which = Niveau des robots
+invite-title = Inviter des amis
+invite-any = Toute place libre
+invite-home = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, relancez le serveur sur votre réseau domestique : voir « Host a table » dans la documentation.
+invite-any-text = Toute personne qui ouvre ce lien reçoit la prochaine place libre.
 invite-seat = Place { $seat }
-invite-seat-text = Pour une personne : il ouvre cette place, une fois.
-invite-watch = Pour regarder
-invite-watch-text = Qui a ce lien voit la partie, mais aucune carte cachée.
+invite-seat-text = Pour une personne. Il ouvre cette place, une seule fois.
+invite-watch = Spectateurs
+invite-watch-text = Toute personne qui a ce lien peut regarder, sans voir les cartes cachées.
 invite-device = Mon téléphone
-invite-device-text = Ouvre ma propre place sur un autre appareil, une fois, dans les dix minutes.
+invite-device-text = Ouvre votre place sur un autre appareil. Valable une fois, pendant dix minutes.
 invite-recovery = Code de secours
-invite-recovery-text = Notez ce code. Il vous rend votre place depuis n’importe quel navigateur, une fois, et déconnecte tous les autres appareils.
-link-copy = Copier
+invite-recovery-text = Notez ce code. Il vous ramène à votre place depuis n’importe quel navigateur. Il sert une fois et déconnecte vos autres appareils.
+link-copy = Copier le lien
 link-copied = Copié
 link-share = Partager
 link-qr = Code QR : { $what }
@@ -263,41 +263,41 @@ link-qr = Code QR : { $what }
 
 seat-change-bot-seat-taken = { $name } a pris la place du robot { $before }.
 seat-change-handed-over = { $name } a pris la place de { $before }.
-seat-change-recovered = { $name } est de retour avec un code de secours.
+seat-change-recovered = { $name } revient avec un code de secours.
 seat-change-replaced = Un robot joue pour { $name } jusqu’à son retour.
 seat-change-returned = { $name } est de retour.
 notice-close = OK
-handover-ask = Confier la place de { $name } à quelqu’un d’autre ?
+handover-ask = Donner la place de { $name } à quelqu’un d’autre ?
 handover-agree = Accepter
 handover-refuse = Refuser
 
 ## Plusieurs à un même écran
 
-curtain-title = Passez l’écran à { $name }
+curtain-title = Passez l’appareil à { $name }
 curtain-ready = Je suis { $name }
 curtain-back = Pas encore : retour à { $name }
 
 ## Réglages
 
 settings-title = Réglages
-settings-name-text = Comment les autres vous appellent à la table.
+settings-name-text = Le nom que voient les autres joueurs.
 settings-language = Langue
-settings-browser = celle du navigateur
+settings-browser = Celle du navigateur
 settings-theme = Couleurs
-theme-system = celles du système
-theme-light = jour
-theme-dark = nuit
-theme-contrast = contraste élevé
-settings-speed = Mouvement
-settings-speed-text = La vitesse de ce qui bouge sur la table. Ce que votre système dit du mouvement compte aussi.
-speed-half = moitié
-speed-normal = normal
-speed-double = double
-speed-off = aucun
+theme-system = Celles du système
+theme-light = Jour
+theme-dark = Nuit
+theme-contrast = Contraste élevé
+settings-speed = Vitesse des animations
+settings-speed-text = La vitesse des mouvements sur la table. Si votre système demande moins d’animations, nous en tenons compte.
+speed-half = Moitié
+speed-normal = Normale
+speed-double = Double
+speed-off = Aucune
 settings-sound = Son
-settings-sound-text = Un son bref quand c’est à vous.
-settings-phrases = Phrases
-settings-phrases-text = Montrer ce que disent les autres joueurs de la table.
-settings-letters = Touches d’une lettre
-settings-letters-text = U reprend, P passe, L montre le journal. Désactivez-les si vous parlez à votre ordinateur.
-settings-kept = Gardés dans ce navigateur seulement.
+settings-sound-text = Jouer un son bref quand c’est à vous.
+settings-phrases = Messages
+settings-phrases-text = Afficher ce que disent les autres joueurs.
+settings-letters = Raccourcis d’une lettre
+settings-letters-text = U annule, P passe, L ouvre le journal. Désactivez-les si vous utilisez la commande vocale.
+settings-kept = Enregistré dans ce navigateur seulement.
