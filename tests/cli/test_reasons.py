@@ -106,7 +106,7 @@ FORBIDDING = {
         [HUNTER, "B1: body 1, hard-shell", "C1: body 1"],
         "A1 attacks B1",
         "With Hard Shell, B1 counts as size 5; A1 attacks with only 3",
-        "Avec Carapace, B1 compte pour une taille de 5 ; A1, qui attaque avec une taille de 3, n’est pas plus grande",
+        "Avec Carapace, B1 compte pour une taille de 5 ; A1 n’attaque qu’avec 3",
     ),
     "carnivore": (
         [HUNTER, "B1: body 1", "C1: body 1"],
@@ -179,7 +179,7 @@ FULL = "A1: body 6, population 2, fertile, symbiosis, foraging"
         ([FEEDING[0], "hole 0", EATER, HUNTER.replace("A1", "A2"), *OTHERS], "A1 feeds", "is empty", "vide", "EVO Feeding Non-Carnivores 1"),
         ([*FEEDING, EATER + ", food 2", "A2: body 1", *OTHERS], "A1 feeds", "isn’t hungry", "pas affamée", "EVO Feeding Non-Carnivores 4"),
         ([*FEEDING, "A: hand horns:3", EATER, *OTHERS], "A discards horns:3 for intelligence of A1", "doesn’t have Intelligence", "pas le trait Intelligente", "EVO Intelligence 1"),
-        ([*FEEDING, EATER, *OTHERS], "A discards horns:3 for body of A1", "can’t do that now", "pas possible", "EVO Phase 5 Feeding 6"),
+        ([*FEEDING, EATER, *OTHERS], "A discards horns:3 for body of A1", "can’t do that now", "pas faire cela maintenant", "EVO Phase 5 Feeding 6"),
         ([*PLAYING, EATER, *OTHERS], "A plays fertile:7 on A1", "don’t have Fertile 7", "pas Fertile 7 en main", "EVO Phase 3 Play Cards 4"),
         ([*PLAYING, EATER + ", horns", *OTHERS], "A plays horns:3 on A1", "already has Horns", "a déjà Cornes", "EVO Play a Trait 2"),
         ([*PLAYING, FULL, *OTHERS], "A plays horns:3 on A1", "already has 3 traits", "déjà 3 traits", "EVO Play a Trait 2"),

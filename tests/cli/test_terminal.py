@@ -234,7 +234,7 @@ def test_french_is_french_throughout(tmp_path):
     with PseudoTerminal("play", "--lang", "fr", "--seed", 1, home=tmp_path) as terminal:
         shown = terminal.read(PROMPT)
         shown += terminal.say("1", PROMPT)
-        assert "Repris : Jouer" in terminal.say("1.11", PROMPT) + terminal.say("annuler", PROMPT)
+        assert "Annulé : Jouer" in terminal.say("1.11", PROMPT) + terminal.say("annuler", PROMPT)
         assert "Cornes : " in terminal.say("? cornes", PROMPT)
         assert "[EVO Horns 1]" in terminal.say("? source", PROMPT)
         shown += terminal.say("terminer", PROMPT)

@@ -38,7 +38,7 @@ FEEDING = ("phase feeding, first A, turn A", "hole 5")
     ("lang", "part"),
     [
         ("en", "A1 attacks B1, which loses 1 population."),
-        ("fr", "A1 attaque B1, qui perd 1 population."),
+        ("fr", "A1 attaque B1, qui perd 1 de population."),
         ("ru", "A1 нападает на B1, и тот теряет популяции: 1."),
     ],
 )

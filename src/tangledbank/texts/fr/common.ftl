@@ -3,35 +3,35 @@
 about = La famille de jeux Évolution : jouer, regarder, simuler, rejouer.
 about-examples =
     Pour commencer :
-      tangledbank play                     Evolution contre trois joueurs « steady »
+      tangledbank play                     Evolution contre trois robots « steady »
       tangledbank play --lang en           la même chose en anglais
-      tangledbank games                    à quoi l’on peut jouer, et comment
+      tangledbank games                    la liste des jeux et de leurs options
 
 ## Aide
 
-help-game = Quel jeu : voir « tangledbank games ».
-help-lang = Langue : { $known }. Sans cela, celle de votre environnement.
-help-option = Une règle fixée autrement, comme quick_play=on. Peut être répété ; voir « tangledbank games ».
-help-data = Un fichier corrigé des cartes.
-help-seed = Un nombre qui décide du mélange, pour rejouer la même partie.
-help-json = Écrire des données pour d’autres programmes.
-help-plain = Texte linéaire sans dessin ni couleur, pour lecteurs d’écran.
+help-game = Le jeu ; « tangledbank games » les liste.
+help-lang = Langue : { $known }. Par défaut, celle de votre système.
+help-option = Une option des règles, comme quick_play=on. Peut être répété ; voir « tangledbank games ».
+help-data = Un fichier de données de cartes corrigé.
+help-seed = Un nombre qui fixe le mélange, pour pouvoir rejouer la même partie.
+help-json = Écrire du JSON pour d’autres programmes.
+help-plain = Texte simple, sans dessin ni couleur, pour lecteurs d’écran.
 help-uncovered = Montrer les piles des autres joueurs, cachées jusqu’à la fin.
-help-players = Combien de joueurs.
-help-help = Montrer cette aide et finir.
-help-version = La version, et si le moteur est compilé.
-help-count = Combien de parties.
-help-agents = Qui joue : des noms de « tangledbank agents », comme steady ou sharp, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
-help-jobs = Combien de processus travaillent en même temps.
-help-record = Une partie enregistrée : un fichier ou un nom de « tangledbank saves » ; sans rien, la dernière.
-help-log = Écrire tout ce qui s’est passé.
+help-players = Nombre de joueurs.
+help-help = Afficher ce message et quitter.
+help-version = Afficher la version et dire si le moteur est compilé.
+help-count = Nombre de parties.
+help-agents = Les joueurs : des noms de « tangledbank agents », comme steady ou sharp, policy:FICHIER, ou le chemin d’un programme. Le dernier prend les places restantes.
+help-jobs = Nombre de processus en parallèle.
+help-record = Une partie enregistrée : un fichier ou un nom de « tangledbank saves ». Par défaut, la dernière.
+help-log = Écrire tout ce qui se passe.
 help-scenes = Fichiers de scènes, *.scene.
-help-bots = Vos adversaires : des noms de « tangledbank agents », comme steady ou sharp, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
-help-people = Qui joue à ce terminal, à tour de rôle : des noms comme Ann,Bob, ou combien. Personne ne voit les cartes des autres.
-help-watch-bots = Qui joue : des noms de « tangledbank agents », comme steady ou sharp, policy:FICHIER, ou le chemin d’un programme ; le dernier nommé prend les places restantes.
-help-save = Garder la partie dans ce fichier, et non parmi les parties enregistrées.
-help-resume = Reprendre une partie enregistrée : un fichier, un nom de « tangledbank saves » ou, sans rien, la dernière.
-help-pace = Secondes d’attente après chaque ligne ; sans rien, 0,6 dans un terminal. Entrée arrête et reprend, q quitte.
+help-bots = Vos adversaires : des noms de « tangledbank agents », comme steady ou sharp, policy:FICHIER, ou le chemin d’un programme. Le dernier prend les places restantes.
+help-people = Les personnes qui jouent à tour de rôle à ce terminal : des noms comme Ann,Bob, ou un nombre. Personne ne voit les cartes des autres.
+help-watch-bots = Les joueurs : des noms de « tangledbank agents », comme steady ou sharp, policy:FICHIER, ou le chemin d’un programme. Le dernier prend les places restantes.
+help-save = Enregistrer la partie dans ce fichier plutôt que parmi vos parties enregistrées.
+help-resume = Reprendre une partie enregistrée : un fichier ou un nom de « tangledbank saves ». Par défaut, la dernière.
+help-pace = Secondes d’attente après chaque ligne ; 0,6 par défaut dans un terminal. Entrée met en pause et reprend, q quitte.
 usage-head = Utilisation :
 usage-arguments = Arguments{ " " }
 usage-options = Options{ " " }
@@ -59,16 +59,16 @@ help-cards = Lister les cartes d’un jeu et ce qu’elles font.
     .examples =
         tangledbank cards evolution
         tangledbank cards evolution --json
-help-simulate = Faire jouer beaucoup de parties à des programmes et compter les victoires.
+help-simulate = Faire jouer beaucoup de parties à des robots et compter les victoires.
     .examples =
         tangledbank simulate evolution -n 1000
         tangledbank simulate evolution -n 100 --agents steady,random --json
         tangledbank simulate evolution -n 20 --players 6 --option quick_play=on
-help-replay = Rejouer une partie : pas à pas dans un terminal, en bref ailleurs.
+help-replay = Rejouer une partie enregistrée : pas à pas dans un terminal, en résumé ailleurs.
     .examples =
         tangledbank replay partie.json
         tangledbank replay partie.json --log
-help-scene = Vérifier des scènes : positions, coups, et ce qui doit être vrai ensuite.
+help-scene = Jouer des scènes : positions, coups et résultats attendus.
     .examples =
         tangledbank scene tests/rules/evolution/*.scene
 help-play = Jouer dans le terminal.
@@ -78,15 +78,15 @@ help-play = Jouer dans le terminal.
         tangledbank play --bots ./mybot --seed 7 --option deck_end=needed
         tangledbank play --people Ann,Bob
         tangledbank play --resume
-help-saves = Lister les parties enregistrées, la dernière en tête.
+help-saves = Lister vos parties enregistrées, la plus récente d’abord.
     .examples =
         tangledbank saves
         tangledbank play --resume
-help-watch = Regarder des programmes jouer entre eux.
+help-watch = Regarder des robots jouer entre eux.
     .examples =
         tangledbank watch evolution --bots steady
         tangledbank watch evolution --bots ./mybot,steady --pace 0.5
-help-serve = Servir des tables aux personnes et aux programmes.
+help-serve = Lancer un serveur où jouent des personnes et des programmes.
     .examples =
         tangledbank serve
         tangledbank serve --open
@@ -101,95 +101,95 @@ help-verify = Vérifier le mélange et les coups d’une partie enregistrée par
 metavar-host = HÔTE
 metavar-url = URL
 metavar-name = NOM
-help-host = L’adresse d’écoute. Si d’autres peuvent l’atteindre, il faut TLS devant elle.
+help-host = L’adresse d’écoute. Si d’autres peuvent l’atteindre, mettez TLS devant.
 help-port = Le port d’écoute.
-help-database = Où garder les parties, par exemple sqlite:///games.db ou postgresql://UTILISATEUR@HÔTE/NOM. Sinon, un fichier dans votre dossier de données.
-help-lan = Servir le réseau domestique, à l’adresse que cette machine y a.
-help-open = Ouvrir la page dans le navigateur, s’il y a un écran pour la montrer.
-help-name = Un autre nom sous lequel le serveur est appelé. Peut être répété.
-help-proxies = Adresses des mandataires inverses que l’on croit sur leurs clients, séparées par des virgules.
-help-address-limits = Multiplie les limites de ce qu’une adresse peut utiliser : 4 pour une grande école derrière une seule adresse, 0 pour aucune. Par défaut 1, ou 0 sur un serveur réservé à cette machine.
-help-set = Une extension extérieure que les tables peuvent employer. Peut être répété.
-help-thinkers = Combien de processus réfléchissent pour les robots et les conseils.
-help-workers = Combien de processus servent. Plus d’un demande PostgreSQL.
+help-database = Où garder les parties, par exemple sqlite:///games.db ou postgresql://UTILISATEUR@HÔTE/NOM. Par défaut, un fichier dans votre dossier de données.
+help-lan = Servir votre réseau domestique, à l’adresse que cette machine y a.
+help-open = Ouvrir la page dans votre navigateur, si cette machine a un écran.
+help-name = Un autre nom d’hôte du serveur. Peut être répété.
+help-proxies = Adresses des mandataires inverses dont les en-têtes de client sont acceptés, séparées par des virgules.
+help-address-limits = Multiplie les limites par adresse : 4 pour une grande école derrière une seule adresse, 0 pour aucune limite. Par défaut 1, ou 0 si cette machine seule peut atteindre le serveur.
+help-set = Une extension extérieure au paquet que les tables peuvent utiliser. Peut être répété.
+help-thinkers = Nombre de processus qui calculent pour les robots et les conseils.
+help-workers = Nombre de processus du serveur. Plus d’un demande PostgreSQL.
 help-link = L’adresse de la table, sans son secret.
-help-guest = Le nom que vous portez à la table.
-help-verified = Un enregistrement remis par un serveur.
-serve-extra = Le serveur a besoin de paquets qui ne sont pas installés ({ $package }) : pip install "tangledbank[server]".
-serve-workers = Plus d’un processus demande PostgreSQL : --database postgresql://UTILISATEUR@HÔTE/NOM
-serve-postgres = PostgreSQL demande un paquet qui n’est pas installé : pip install "tangledbank[postgres]".
+help-guest = Votre nom à la table.
+help-verified = Un enregistrement téléchargé depuis un serveur.
+serve-extra = Le serveur a besoin d’un paquet qui n’est pas installé ({ $package }). Installez-le avec : pip install "tangledbank[server]"
+serve-workers = Plus d’un processus demande PostgreSQL. Indiquez --database postgresql://UTILISATEUR@HÔTE/NOM
+serve-postgres = PostgreSQL demande un paquet qui n’est pas installé. Installez-le avec : pip install "tangledbank[postgres]"
 serve-address = Service à l’adresse { $address }
 serve-database = Les parties sont gardées dans { $database }
 database-read-only = La base de données { $database } est en lecture seule ({ $why }) : les parties ne peuvent pas être enregistrées. Donnez à cet utilisateur le droit d’y écrire (avec SQLite, aussi dans son dossier), ou indiquez une autre base avec --database.
 database-failed = Impossible d’ouvrir la base de données { $database } : { $why }. Vérifiez son adresse et les droits d’accès, ou indiquez une autre base avec --database.
-serve-taken = Le port { $port } est pris : un autre serveur y tourne déjà. Nommez-en un autre avec --port.
+serve-taken = Le port { $port } est déjà utilisé. Arrêtez l’autre serveur ou choisissez un autre port avec --port.
 serve-no-client = Le client pour navigateurs n’est pas construit : les programmes et « tangledbank join » peuvent jouer, les navigateurs non. Dans une copie des sources, make web le construit ; les paquets installés l’ont déjà.
-serve-no-screen = Il n’y a pas d’écran ici pour ouvrir un navigateur. Ouvrez { $address } dans un navigateur qui peut atteindre cette machine.
-serve-lan = Tous ceux de votre réseau peuvent atteindre ce serveur et lire ce qu’il envoie.
-serve-public = Tous ceux qui atteignent cette adresse peuvent employer le serveur et lire ce qu’il envoie. Placez devant lui un mandataire inverse avec TLS ; voir docs/howto/operate.md.
-help-control = Le fichier socket d’un serveur en marche. Sinon, à côté du fichier SQLite.
-help-names-filter = Une fonction à vous qui admet, refuse ou remplace les noms : « MODULE:FUNCTION » ou « FILE.py:FUNCTION ».
-help-log-form = La forme du journal : plain, ou json (un objet par ligne).
-help-metrics = Un port de cette machine pour Prometheus. Sinon, il n’y en a pas.
-verify-failed = { $path } ne tient pas : { $why }
+serve-no-screen = Cette machine n’a pas d’écran pour ouvrir un navigateur. Ouvrez { $address } dans un navigateur qui peut l’atteindre.
+serve-lan = Tout le monde sur votre réseau peut atteindre ce serveur et lire ses échanges.
+serve-public = Tous ceux qui atteignent cette adresse peuvent utiliser le serveur et lire ses échanges. Placez devant lui un mandataire inverse avec TLS ; voir docs/howto/operate.md.
+help-control = Le socket de contrôle d’un serveur en marche. Par défaut, à côté du fichier SQLite.
+help-names-filter = Votre propre fonction qui admet, refuse ou remplace les noms des personnes : MODULE:FUNCTION ou FILE.py:FUNCTION.
+help-log-form = Le format du journal : plain, ou json (un objet par ligne).
+help-metrics = Un port local pour les mesures Prometheus. Par défaut, aucun.
+verify-failed = { $path } échoue à la vérification : { $why }
 verify-good = { $count ->
-    [one] Le mélange est celui qui avait été promis, et le seul choix est permis.
-   *[other] Le mélange est celui qui avait été promis, et les { $count } choix sont permis.
+    [one] Le mélange est celui auquel le serveur s’était engagé, et le seul coup est légal.
+   *[other] Le mélange est celui auquel le serveur s’était engagé, et les { $count } coups sont légaux.
 }
-join-fragment = Omettez ce qui suit # dans l’adresse : le secret est demandé, pour qu’il ne paraisse pas dans la liste des processus.
+join-fragment = Omettez le # et ce qui le suit. Le secret vous est demandé ensuite, pour qu’il ne paraisse pas dans la liste des processus.
 join-secret = Le secret du lien, votre code de secours ou votre jeton :
 join-seat = Vous êtes { $seat }.
-join-watch = Vous regardez la partie.
-join-token = Pour revenir à votre place, donnez ce jeton au lieu du secret : { $token }
-join-lost = La connexion est perdue : { $why }
-join-number = Un nombre de 1 à { $most }, undo ou quit.
+join-watch = Vous êtes spectateur.
+join-token = Pour revenir plus tard à votre place, donnez ce jeton au lieu du secret : { $token }
+join-lost = Connexion perdue : { $why }
+join-number = Tapez un nombre de 1 à { $most }, undo ou quit.
 
 ## Fautes
 
-error-game = il n’y a pas de jeu « { $key } » : les jeux sont { $known }
-error-lang = il n’y a pas de langue « { $lang } » ici : il y a { $known }
+error-game = il n’y a pas de jeu « { $key } » ; choisissez parmi { $known }
+error-lang = il n’y a pas de langue « { $lang } » ; choisissez parmi { $known }
 error-players = { $game } se joue de { $low } à { $high }, pas à { $players }
-error-seats = { $option } nomme { $names } joueurs, et il y a de la place pour { $seats }
+error-seats = { $option } nomme { $names } joueurs, mais il n’y a que { $seats } places
 error-people = --people prend des noms comme Ann,Bob ou un nombre, pour { $players } joueurs au plus, pas « { $people } »
-error-seed = une graine est un nombre d’au plus 128 bits, non négatif
-error-option = « { $text } » n’est pas une option : on écrit clé=valeur, avec ces clés : { $known }
-error-option-value = l’option { $key } ne peut pas être « { $value } » : c’est l’une de { $known }
+error-seed = une graine est un nombre positif ou nul d’au plus 128 bits
+error-option = « { $text } » n’est pas une option ; écrivez clé=valeur avec une de ces clés : { $known }
+error-option-value = l’option { $key } ne peut pas être « { $value } » ; choisissez parmi { $known }
 error-read = { $path } ne peut pas être lu : { $why }
 error-no-file = il n’y a pas de fichier { $path }
 error-not-file = { $path } est un dossier ou un périphérique, pas un fichier
 error-data = { $path } ne peut pas servir de données de cartes : { $why }
-error-program = { $path } nomme le programme { $program } comme joueur : lancez-le avec --bots si vous lui faites confiance, ou nommez d’autres joueurs
-error-size = { $path } est trop grand : { NUMBER($size, useGrouping: 0) } octets, alors qu’on en lit au plus { NUMBER($most, useGrouping: 0) }
+error-program = { $path } a le programme { $program } comme joueur ; indiquez-le avec --bots si vous lui faites confiance, ou nommez d’autres joueurs
+error-size = { $path } est trop gros : { NUMBER($size, useGrouping: 0) } octets ; la limite est de { NUMBER($most, useGrouping: 0) }
 error-utf8 = { $path } n’est pas du texte en UTF-8
 error-record = { $path } ne peut pas être rejoué : { $why }
-error-choices = { $path } a { NUMBER($count, useGrouping: 0) } choix, alors qu’on en rejoue au plus { NUMBER($most, useGrouping: 0) }
+error-choices = { $path } a { NUMBER($count, useGrouping: 0) } coups ; on peut en rejouer au plus { NUMBER($most, useGrouping: 0) }
 error-write = { $path } ne peut pas être écrit : { $why }
-error-resume = une partie enregistrée garde ses joueurs, son mélange et ses options : enlevez { $options }
-error-no-saves = il n’y a pas encore de telle partie enregistrée dans { $folder }
-error-agent = il n’y a pas de joueur « { $name } » pour { $game } : il y a { $known }, policy:FICHIER, ou le chemin d’un programme
-record-long = une partie a au plus { NUMBER($most, useGrouping: 0) } caractères, et celle-ci en a { NUMBER($size, useGrouping: 0) }
-record-json = le fichier est abîmé ou n’est pas une partie ({ $detail })
-record-format = ce n’est pas une partie au format { $format }
+error-resume = une partie enregistrée garde ses joueurs, son mélange et ses options ; retirez { $options }
+error-no-saves = il n’y a pas de telle partie enregistrée dans { $folder } ; « tangledbank saves » liste les vôtres
+error-agent = { $game } n’a pas de joueur « { $name } » ; choisissez parmi { $known }, policy:FICHIER, ou le chemin d’un programme
+record-long = un enregistrement a au plus { NUMBER($most, useGrouping: 0) } caractères ; celui-ci en a { NUMBER($size, useGrouping: 0) }
+record-json = il est abîmé, ou ce n’est pas un enregistrement de Tangled Bank ({ $detail })
+record-format = ce n’est pas un enregistrement de Tangled Bank au format { $format }
 record-seed = sa graine n’est pas un nombre hexadécimal d’au plus 32 chiffres
-record-field = son champ « { $name } » manque ou n’est pas du type { $kind }
-record-choice = le choix { NUMBER($place, useGrouping: 0) } n’est pas écrit [place, verbe, numéros …]
-record-range = le choix { NUMBER($place, useGrouping: 0) } a un nombre hors limites
-record-unplayable = le choix { NUMBER($place, useGrouping: 0) }, « { $choice } », n’y est pas possible
-record-game = c’est une partie de { $game }, pas de { $wanted }
-record-rules = elle a été jouée sous la version { NUMBER($rules, useGrouping: 0) } des règles, et ce programme a la version { $here }
-record-data = elle a été jouée avec les données de cartes { $data } de { $set }, et celles d’ici sont { $here }
+record-field = ce n’est pas un enregistrement de Tangled Bank : « { $name } » manque ou n’est pas du type { $kind }
+record-choice = le coup { NUMBER($place, useGrouping: 0) } n’est pas écrit [place, verbe, numéros …]
+record-range = le coup { NUMBER($place, useGrouping: 0) } a un nombre hors limites
+record-unplayable = le coup { NUMBER($place, useGrouping: 0) }, « { $choice } », n’y est pas possible
+record-game = c’est un enregistrement de { $game }, pas de { $wanted }
+record-rules = la partie a été jouée avec la version { NUMBER($rules, useGrouping: 0) } des règles ; ce programme a la version { $here }
+record-data = la partie a été jouée avec les données de cartes { $data } de { $set } ; ce programme a { $here }
 
 ## Ce dont la ligne de commande ne sait que faire
 
-usage-command = il n’y a pas de commande « { $text } » : les commandes sont { $known }
-usage-no-command = il manque une commande : les commandes sont { $known }
-usage-option = il n’y a pas d’option { $option } dans « { $command } » : ses options sont { $known }
+usage-command = il n’y a pas de commande « { $text } » ; choisissez parmi { $known }
+usage-no-command = il manque la commande ; choisissez parmi { $known }
+usage-option = « { $command } » n’a pas d’option { $option } ; ses options sont { $known }
 usage-no-value = l’option { $option } ne prend pas de valeur
 usage-value = { $name } demande { $takes }, pas « { $value } »
-usage-missing = il manque { $name } : « { $command } » demande { $takes }
+usage-missing = il manque { $name } ; « { $command } » demande { $takes }
 usage-needs = l’option { $name } demande { $takes }
-usage-extra = « { $command } » n’a que faire de « { $text } »
-takes-game = le nom d’un jeu : { $known }
+usage-extra = « { $command } » ne prend pas « { $text } »
+takes-game = un jeu : { $known }
 takes-file = le chemin d’un fichier
 takes-text = un texte comme { $name }
 takes-whole = un nombre entier
@@ -203,14 +203,14 @@ takes-number-between = un nombre de { NUMBER($low, useGrouping: 0) } à { NUMBER
 
 games-line = { $key } : { $title }, de { $low } à { $high } joueurs
 cards-title = { $game } : { $count } cartes
-cards-doubt = Les chiffres marqués { $mark } ne sont pas certains ; --json dit à quel point chacun l’est.
-saves-open = { $choices } choix
-saves-over = { $choices } choix, finie
+cards-doubt = Les chiffres marqués { $mark } sont incertains ; --json montre la fiabilité de chacun.
+saves-open = { $choices } coups
+saves-over = { $choices } coups, finie
 saves-how = Pour reprendre : « tangledbank play --resume { $name } » ; pour revoir : « tangledbank replay { $name } ».
 
 ## Simulations
 
-simulate-bar = En jeu
+simulate-bar = En cours
 simulate-head = { $game }, { $players } joueurs, { $games } parties
 simulate-agent = joueur
 simulate-wins = gagnées
@@ -218,7 +218,7 @@ simulate-shared = partagées
 simulate-share = part
 simulate-interval = intervalle à 95 %
 simulate-score = points
-simulate-trouble = { "  " }fautes : { $kind } { $times } ×
+simulate-trouble = { "  " }erreurs : { $kind } { $times } ×
 simulate-foot = { $decisions } décisions en { $seconds } s
 
 ## En jeu
@@ -230,50 +230,50 @@ cause-stolen = volé à { $being }
 cause-hunger = la faim
 cause-poison = le poison
 cause-crowd = la surpopulation
-cause-limit = plus de place
-cause-age = le vieillissement
+cause-limit = pas de place
+cause-age = l’âge
 cause-cold = le froid
 cause-heat = la chaleur
 cause-fire = le feu
 cause-of = { $trait } de { $species }
 log-you = vous
-play-hint = Tapez le numéro de ce que vous voulez faire, ou le coup en toutes lettres. ? aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
-play-begin = Entrée commence la partie :
+play-hint = Tapez le numéro d’un choix, ou un coup en toutes lettres. ? affiche l’aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
+play-begin = Appuyez sur Entrée pour commencer :
 play-forced = (Votre seul choix : { $move }.)
-play-change = C’est au tour de { $name }. Que personne d’autre ne regarde.
-play-ready = Entrée montre vos cartes :
-watch-paused = Arrêté. Entrée reprend, q quitte :
+play-change = C’est à { $name }. Que les autres détournent les yeux.
+play-ready = Appuyez sur Entrée pour voir vos cartes :
+watch-paused = En pause. Entrée reprend, q quitte :
 play-inside = { $title } (« { $back } » revient en arrière) :
-play-earlier = … encore { $count } avant ceci (« { $log } » les montre).
+play-earlier = … { $count } de plus avant ceci (« { $log } » les montre).
 play-more = Entrée continue, un mot arrête :
 play-possible = C’est possible : { $moves }
 play-then = Alors : { $news }
-play-unknown = On ne sait rien de « { $word } » : demandez une carte, une règle ou un coup. ? seul en donne la liste.
+play-unknown = Je ne connais pas « { $word } ». Demandez une carte, une règle ou un coup ; ? seul en donne la liste.
 play-which = Lequel : { $names } ?
-play-empty-hand = Vous n’avez pas de cartes.
-play-no-being = Il n’y a pas de { $name } sur la table : éteint, ou n’a jamais vécu.
-play-no-undo = Il n’y a rien à reprendre : votre dernier choix a révélé quelque chose, ou quelque chose a été révélé ou choisi depuis.
-play-thinking = Je réfléchis …
-play-undone = Repris{ $move ->
+play-empty-hand = Votre main est vide.
+play-no-being = Il n’y a pas de { $name } sur la table : éteint, ou jamais apparu.
+play-no-undo = Vous ne pouvez pas annuler : quelque chose a été révélé ou choisi depuis, ou vous n’avez pas encore fait de choix.
+play-thinking = Réflexion …
+play-undone = Annulé{ $move ->
     [none] { "" }
    *[other] { " " }: { $move }
-    }.
+}.
 play-saved = Enregistré : { $path }
-play-left = La partie est enregistrée. Pour la reprendre :
-play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste sous 3 ; 0 finit votre tour ou ne fait rien) ou en toutes lettres, ici par exemple : « { $move } ». Des abréviations suffisent si elles ne peuvent désigner qu’une chose.
-    ? MOT  explique une carte ou un mot de l’écran ; ? A1 une espèce ; ? main toutes vos cartes ; ? COUP dit ce que ferait un coup, ou pourquoi il n’est pas possible.
-    Entrée — la table à nouveau
+play-left = Votre partie est enregistrée. Pour la reprendre :
+play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste sous 3 ; 0 finit votre tour ou ne fait rien) ou écrivez un coup, par exemple : « { $move } ». Vous pouvez l’abréger tant qu’un seul coup convient.
+    ? MOT  explique une carte ou un mot de l’écran ; ? A1 une espèce ; ? main toutes vos cartes ; ? COUP dit ce que fait un coup, ou pourquoi il n’est pas possible.
+    Entrée — montrer de nouveau la table
     table — tout ce qui est sur la table, sans rien abréger
     coups — tous vos coups en toutes lettres
     conseil, ? mieux — ce que ferait un joueur fort, et pourquoi
-    source — la règle sur laquelle repose la dernière réponse
-    journal — ce qui s’est passé
+    source — la règle derrière la dernière réponse
+    journal — les derniers événements
     retour — quitter une liste de choix
-    annuler — reprendre votre dernier choix
-    sauver, sauver FICHIER — garder la partie dans un autre fichier ; chaque choix est enregistré de toute façon
-    quitter — s’en aller ; « play --resume » reprend
+    annuler — annuler votre dernier choix
+    sauver, sauver FICHIER — enregistrer la partie dans un autre fichier ; chaque choix est enregistré de toute façon
+    quitter — partir ; « play --resume » reprend
 play-no-source = Il n’y a pas encore de règle à montrer. Demandez d’abord une carte, un mot ou un coup.
-play-topics = On peut demander : { $topics }
+play-topics = Vous pouvez demander : { $topics }
 command-help = aide
 command-table = table
 command-moves = coups
@@ -285,71 +285,69 @@ command-save = sauver
 command-quit = quitter
 command-hand = main
 read-nothing = « { $text } » n’est pas un de vos coups. Tapez un numéro, ou ? pour de l’aide.
-read-alike = « { $text } » n’est pas un coup complet. De tels coups s’écrivent : { $moves }
-read-number = Ce numéro n’existe pas ici : il y a { $known }.
-read-several = Cela peut vouloir dire { $count } choses :
+read-alike = « { $text } » n’est pas un coup complet. Vouliez-vous dire : { $moves }
+read-number = Ce numéro n’existe pas ici. Choisissez parmi { $known }.
+read-several = Cela peut désigner { $count } coups :
 
 ## Refus
 
 reason-turn = { $asked ->
     [none] La partie est finie.
-   *[other] Rien ne vous est demandé : c’est à { $asked } de choisir.
+   *[other] Ce n’est pas à vous de décider : { $asked } choisit.
 }
-    .short = pas à vous de choisir
+    .short = pas à vous de décider
 reason-turn-other = C’est un coup de { $mover }, et vous êtes { $you }.
     .short = coup de { $mover }
-reason-now = Tant qu’on vous demande « { $prompt } », ce n’est pas possible.
+reason-now = Vous ne pouvez pas faire cela maintenant. Votre décision : « { $prompt } ».
     .short = pas maintenant
 
 ## Programmes à la table
 
-bot-start = { $name } ne peut pas être lancé ({ $detail }) ; des coups sont joués à sa place.
-bot-deaf = { $name } ne lit pas ce qu’on lui envoie et est renvoyé ; des coups sont désormais joués à sa place.
-bot-silent = { $name } n’a pas répondu en { $detail } s ; un coup permis a été joué à sa place.
-bot-died = { $name } s’est arrêté trop tôt{ $detail }; des coups sont désormais joués à sa place.
-bot-flood = { $name } a envoyé beaucoup trop et est renvoyé ; des coups sont désormais joués à sa place.
-bot-nonsense = { $name } a répondu n’importe quoi (« { $detail } ») ; un coup permis a été joué à sa place.
-bot-ambiguous = { $name } a choisi par un texte commun à plusieurs options (« { $detail } ») ; un coup permis a été joué à sa place.
-bot-illegal = { $name } a choisi ce qui n’est pas offert (« { $detail } ») ; un coup permis a été joué à sa place.
-bot-dismissed = { $name } est renvoyé après plusieurs fautes ; des coups sont désormais joués à sa place.
+bot-start = { $name } n’a pas pu être lancé ({ $detail }) ; des coups au hasard sont joués à sa place.
+bot-deaf = { $name } ne lit pas ses messages et a été exclu ; des coups sont désormais joués à sa place.
+bot-silent = { $name } n’a pas répondu en { $detail } s ; un coup légal a été joué à sa place.
+bot-died = { $name } s’est arrêté trop tôt{ $detail } ; des coups sont désormais joués à sa place.
+bot-flood = { $name } a envoyé beaucoup trop et a été exclu ; des coups sont désormais joués à sa place.
+bot-nonsense = { $name } a envoyé une réponse illisible (« { $detail } ») ; un coup légal a été joué à sa place.
+bot-ambiguous = { $name } a envoyé un texte qui convient à plusieurs options (« { $detail } ») ; un coup légal a été joué à sa place.
+bot-illegal = { $name } a choisi un coup qui n’est pas proposé (« { $detail } ») ; un coup légal a été joué à sa place.
+bot-dismissed = { $name } a été exclu après plusieurs erreurs ; des coups sont désormais joués à sa place.
 
 ## Points
 
 score-title = Résultats
-score-now = Résultats si la partie finissait ici
+score-now = Résultats si la partie finissait maintenant
 score-total = total
 score-winner = { $name } gagne avec { $points } points.
-score-shared = { $names } partagent la victoire avec { $points } points chacun : tous les départages sont égaux.
-score-tie = { $names } ont autant de points ; { $tie } décide ({ $mine } contre { $theirs }).
+score-shared = { $names } se partagent la victoire avec { $points } points chacun : ils sont à égalité à tous les départages.
+score-tie = { $names } sont à égalité de points ; { $tie } décide ({ $mine } contre { $theirs }).
 list-and = { " et " }
 
 ## Parties rejouées
 
-replay-head = { $game }, { $players } joueurs, { $choices } choix ; options : { $options }
-replay-unfinished = La partie n’est pas finie. Elle en est là :
+replay-head = { $game }, { $players } joueurs, { $choices } coups ; options : { $options }
+replay-unfinished = La partie n’a pas été finie. Voici la dernière position :
 
 event-undone = { $me ->
-    [yes] Vous reprenez votre dernier choix.
-   *[no] { $seat } reprend un choix.
+    [yes] Vous annulez votre dernier coup.
+   *[no] { $seat } annule un coup.
 }
 replay-prompt = Entrée : suivant · b : arrière · { $unit ->
     [turn] t : tour suivant
-    [round-of-turns] r : manche suivante
-   *[round] r : tour suivant
- } · h : mains · s : points · q >
-replay-help = Entrée ou n avance, b recule, { $unit ->
-    [turn] t va au tour suivant, t 3 au tour 3,
-    [round-of-turns] r va à la manche suivante, r 3 à la manche 3,
-   *[round] r va au tour suivant, r 3 au tour 3,
- } 0 au début, e à la fin, un nombre à ce choix, h montre ou cache les mains, s montre les points, q quitte.
+   *[round] r : manche suivante
+} · h : mains · s : points · q : quitter >
+replay-help = Entrée ou n : choix suivant. b : choix précédent. { $unit ->
+    [turn] t : tour suivant. t 3 : tour 3.
+   *[round] r : manche suivante. r 3 : manche 3.
+} 0 : le début. e : la fin. Un nombre : ce choix. h : montrer ou cacher toutes les mains. s : points. q : quitter.
 replay-place = { $unit ->
-    [round-of-turns] manche
-   *[round] tour
- } { $round } · choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+    [turn] tour
+   *[round] manche
+} { $round } · choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
 replay-no-round = { $unit ->
-    [round-of-turns] Il n’y a pas eu de telle manche : la dernière est { $last }.
-   *[round] Il n’y a pas eu de tel tour : le dernier est { $last }.
- }
+    [turn] Il n’y a pas eu de tel tour : le dernier est { $last }.
+   *[round] Il n’y a pas eu de telle manche : la dernière est { $last }.
+}
 metavar-set = EXTENSION
-help-with = Une extension à vous, par son nom ou son fichier NOM.py. Répétable.
+help-with = Une extension à vous, par son nom ou son fichier NOM.py. Peut être répété.
 titled = { $title } : { $text }

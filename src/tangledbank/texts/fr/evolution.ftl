@@ -4,69 +4,69 @@
 
 trait-ambush = Embuscade
     .badge = Em
-    .text = Quand ce carnivore attaque, le Cri d’alerte ne l’arrête pas.
+    .text = Quand elle attaque, le Cri d’alerte ne protège pas sa proie.
 trait-burrowing = Enfouissement
     .badge = En
-    .text = À l’abri des attaques tant qu’aucun de ses individus n’est affamé.
+    .text = Ne peut pas être attaquée tant qu’elle n’est pas affamée.
 trait-carnivore = Carnivore
     .badge = Ca
-    .text = Se nourrit en attaquant des espèces plus petites et prend autant de viande que la taille de sa proie. Ne mange jamais de plantes.
+    .text = Attaque des espèces plus petites pour manger : elle prend autant de viande que la taille de sa proie. Ne mange jamais de plantes.
 trait-climbing = Grimpeur
     .badge = Gr
-    .text = À l’abri de tout carnivore qui ne grimpe pas lui-même.
+    .text = Seul un carnivore qui a Grimpeur peut l’attaquer.
 trait-cooperation = Coopération
     .badge = Co
-    .text = Chaque fois qu’elle prend de la nourriture, votre espèce à sa droite en prend 1 du même genre au même endroit.
+    .text = Chaque fois qu’elle prend de la nourriture, votre espèce à sa droite en prend 1 de la même sorte au même endroit.
 trait-defensive-herding = Attroupement défensif
     .badge = At
-    .text = À l’abri de tout carnivore dont la population n’est pas plus grande que la sienne.
+    .text = Seul un carnivore dont la population est plus grande peut l’attaquer.
 trait-fat-tissue = Tissu adipeux
     .badge = Ta
-    .text = Peut prendre de la nourriture sans être affamée et la garder sur cette carte, jusqu’à sa taille de corps. Cette graisse la nourrit avant que les prochaines cartes nourriture soient retournées.
+    .text = Rassasiée, elle peut encore prendre de la nourriture et la garder sur cette carte, jusqu’à sa taille de corps. Elle mange cette graisse juste avant la prochaine révélation des cartes nourriture.
 trait-fertile = Fertile
     .badge = Fe
-    .text = Gagne 1 de population avant que les cartes nourriture soient retournées, s’il reste de la nourriture dans la mare.
+    .text = Gagne 1 de population juste avant la révélation des cartes nourriture, s’il y a de la nourriture dans la mare.
 trait-foraging = Fourragère
     .badge = Fo
-    .text = Chaque fois qu’elle prend des plantes, elle en reçoit 1 de plus si quelqu’un est encore affamé.
+    .text = Chaque fois qu’elle prend des plantes, elle en prend 1 de plus si elle est encore affamée.
 trait-hard-shell = Carapace
     .badge = Cp
-    .text = Compte 4 tailles de plus quand on l’attaque. Elle n’a pas plus de viande pour autant.
+    .text = Compte 4 tailles de plus quand on l’attaque, sans donner plus de viande.
 trait-horns = Cornes
     .badge = Cr
-    .text = Qui l’attaque perd 1 de population avant de manger.
+    .text = Chaque attaquant perd 1 de population avant de manger.
 trait-intelligence = Intelligente
     .badge = In
-    .text = À vos tours de nourrissage vous pouvez défausser des cartes : chacune apporte 2 plantes de la réserve à une espèce herbivore, ou permet à un carnivore d’ignorer un trait défensif pendant son attaque.
+    .text = À vos tours de nourrissage, vous pouvez défausser des cartes. Chacune donne 2 plantes de la réserve à une herbivore, ou permet à un carnivore d’ignorer un trait défensif de sa proie.
 trait-long-neck = Long cou
     .badge = Lc
-    .text = Prend 1 plante dans la réserve avant que les cartes nourriture soient retournées.
+    .text = Prend 1 plante dans la réserve juste avant la révélation des cartes nourriture.
 trait-pack-hunting = Chasse en meute
     .badge = Me
-    .text = Sa population s’ajoute à sa taille de corps quand elle attaque.
+    .text = Ajoute sa population à sa taille de corps quand elle attaque.
 trait-scavenger = Charognard
     .badge = Ch
     .text = Prend 1 viande dans la réserve après chaque attaque, quel que soit l’attaquant.
 trait-symbiosis = Symbiose
     .badge = Sy
-    .text = À l’abri des attaques tant que votre espèce à sa droite est plus grande.
+    .text = Ne peut pas être attaquée tant que votre espèce à sa droite a un plus grand corps.
 trait-warning-call = Cri d’alerte
     .badge = Cd
-    .text = Vos espèces à sa gauche et à sa droite sont à l’abri des attaques. Elle ne se protège pas elle-même.
+    .text = Vos espèces à sa gauche et à sa droite ne peuvent pas être attaquées, sauf avec Embuscade. Elle ne se protège pas elle-même.
 
 card-hidden = une carte
 card-facts = { $count ->
-    [one] Une carte, de nourriture { $numbers }.
-   *[other] { $count } cartes, de nourriture { $numbers }.
+    [one] Une carte, de nombre { $numbers }.
+   *[other] { $count } cartes, de nombres { $numbers }.
 }
-card-doubt = Certitude de ces chiffres : { $words }.
-ruling-R32 = Comment un carnivore use d’Intelligence
-ruling-R29 = Quels traits l’Intelligence ignore
-ruling-R33 = Des traits qui attendent leur moment
+card-doubt = Fiabilité de ces chiffres : { $words }.
+ruling-R32 = Comment un carnivore se sert d’Intelligente
+ruling-R29 = Quels traits Intelligente permet d’ignorer
+ruling-R33 = Traits qui attendent leur moment
 ruling-R16 = Combien va sur le Tissu adipeux
-ruling-R36 = La fin d’un tour d’alimentation
+ruling-R36 = La fin d’un tour de nourrissage
 ruling-R54 = S’attaquer soi-même
-ruling-R67 = Comment mange qui hiberne
+ruling-R67 = Comment Hibernation nourrit
 
 ## Ce qui est demandé
 
@@ -74,12 +74,12 @@ prompt-choose-food = Choisissez votre carte nourriture
 prompt-play-cards = Jouez des cartes
 prompt-order-traits = Lequel de vos traits agit ensuite ?
 prompt-feed = Nourrissez une de vos espèces
-prompt-finish-turn = Défausser encore, ou finir votre tour ?
+prompt-finish-turn = Défausser encore des cartes, ou finir votre tour ?
 prompt-press-the-attack = Contourner des défenses, ou frapper ?
-prompt-store-food = Combien de nourriture mettre de côté ?
-prompt-pay = Quelle carte paie l’attaque ?
+prompt-store-food = Combien de nourriture mettez-vous de côté ?
+prompt-pay = Avec quelle carte payez-vous l’attaque ?
 ask-attack = { $hunter } attaque { $prey }. { $prompt }
-ask-store = { $species } est rassasiée : combien des { $most } de nourriture restants met-elle de côté ?
+ask-store = { $species } est rassasiée. Il reste { $most } de nourriture : combien en mettez-vous de côté ?
 prompt-feed-sleepers = Combien de dormeurs mangent maintenant ? Ils peuvent s’en passer.
 
 ## Coups
@@ -95,15 +95,15 @@ move-done = Terminer
 move-use-trait = Utiliser { $card } de { $species }
 move-feed = Nourrir { $eater }
 move-attack = { $attacker } attaque { $target }
-move-spend = Défausser { $card } pour nourrir { $species } par l’intelligence
+move-spend = Défausser { $card } pour nourrir { $species } (Intelligente)
 move-pass = Passer
 move-ignore = Défausser { $card } pour ignorer { $trait }
 move-strike = Frapper
 move-store = Mettre de côté { $amount }
 move-pay = Payer avec { $card }
 brief-play-trait = { $species } reçoit { $trait }
-brief-new-left = nouvelle espèce, à gauche
-brief-new-right = nouvelle espèce, à droite
+brief-new-left = Nouvelle espèce, à gauche
+brief-new-right = Nouvelle espèce, à droite
 brief-grow-body = { $species } : taille { $size }
 brief-grow-population = { $species } : population { $population }
 note-attack = ({ $meat } de viande{ $wound ->
@@ -114,31 +114,31 @@ note-attack = ({ $meat } de viande{ $wound ->
     [one] , coûte { $cost } carte
    *[other] , coûte { $cost } cartes
     })
-figures-attack = { $attacker } attaque avec une taille de { $reach } contre { $guard } ; { $target } perd 1 population, et il y a { $meat } de viande pour { $attacker }.{ $wound ->
+figures-attack = { $attacker } attaque avec une taille de { $reach } contre { $guard }. { $target } perd 1 de population ; { $attacker } peut manger jusqu’à { $meat } de viande.{ $wound ->
     [0] { "" }
-   *[other] { " " }{ $attacker } est blessée et perd d’abord { $wound } population.
-    }{ $cost ->
+   *[other] { " " }D’abord, { $attacker } est blessée et perd { $wound } de population.
+}{ $cost ->
     [0] { "" }
     [one] { " " }Cela coûte { $cost } carte.
    *[other] { " " }Cela coûte { $cost } cartes.
-    }
-figures-food = Elle apporte { $food } de nourriture quand les cartes nourriture sont révélées.
+}
+figures-food = Elle ajoute { $food } de nourriture à la révélation.
 about-species = { $need ->
     [0] Elle n’est pas affamée.
-   *[other] Il lui manque { $need }.
-    } { $hunts ->
+   *[other] Il lui faut encore { $need } de nourriture.
+} { $hunts ->
     [yes] Elle attaque avec une taille de { $reach } et
    *[no] Elle
-    } compte pour { $guard } quand on l’attaque.
+} se défend avec une taille de { $guard }.
 move-slip = Ignorer { $trait } sans carte
 move-feed-sleepers = Nourrir des dormeurs : { $amount }
 
 ## Événements
 
-event-round-began = Le tour { $round } commence. { $me ->
+event-round-began = La manche { $round } commence. { $me ->
     [yes] Vous êtes
    *[no] { $seat } est
- } premier joueur.
+} premier joueur.
 event-species-given = { $me ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
@@ -146,7 +146,10 @@ event-species-given = { $me ->
 event-cards-dealt = { $me ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
- } { $amount } cartes.
+} { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}.
 event-card-drawn = { $me ->
     [yes] Vous piochez
    *[no] { $seat } pioche
@@ -176,7 +179,7 @@ event-trait-removed = { $me ->
     [yes] Vous retirez
    *[no] { $seat } retire
  } { $card } de { $species }.
-event-trait-revealed = { $species } montre { $card }.
+event-trait-revealed = { $species } a { $card }.
 event-cards-done = { $me ->
     [yes] Vous avez
    *[no] { $seat } a
@@ -187,17 +190,14 @@ event-food-revealed = { $me ->
  } est { $card }.
 event-hole-changed = { $amount ->
     [0] La mare est vide.
-   *[other] La mare contient { $amount } nourriture.
+   *[other] Il y a { $amount } de nourriture dans la mare.
 }
 event-food-taken = { $eater } prend { $amount } { $food ->
     [plant] { $amount ->
         [one] plante
        *[other] plantes
     }
-   *[other] { $amount ->
-        [one] viande
-       *[other] viandes
-    }
+   *[other] de viande
 } dans { $source ->
     [hole] la mare
    *[other] la réserve
@@ -209,30 +209,30 @@ event-attacked = { $attacker } attaque { $target } !
 event-card-spent = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
- } { $card } pour l’intelligence de { $species }.
+} { $card } ({ $species }, Intelligente).
 event-population-lost = { $species } perd { $amount } de population.
 event-food-bagged = { $me ->
-    [yes] Vous rapportez
-   *[no] { $seat } rapporte
- } { $amount } de nourriture.
+    [yes] Vous marquez
+   *[no] { $seat } marque
+} { $amount } de nourriture.
 event-extinct = { $species } s’éteint.
-event-trait-acted = { $trait } de { $species } entre en jeu.
+event-trait-acted = { $species } utilise { $trait }.
 event-meal-began = { $eater } se nourrit.
 event-passed = { $me ->
     [yes] Vous passez
    *[no] { $seat } passe
  }.
 event-game-ended = La partie est finie.
-event-defense-passed = { $trait } n’empêche pas { $attacker } d’atteindre { $target }.
+event-defense-passed = { $attacker } passe outre { $trait } de { $target }.
 event-card-paid = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
  } { $card } pour attaquer { $target }.
-log-last-round = C’est le dernier tour : ensuite on compte la nourriture, la population et les traits.
+log-last-round = C’est la dernière manche. Ensuite, on compte la nourriture, la population et les traits.
 log-deck = La pioche est épuisée : { $which ->
-    [this] ce tour est le dernier
-   *[next] le prochain tour sera le dernier
-    }.
+    [this] cette manche est la dernière
+   *[next] la prochaine manche sera la dernière
+}.
 log-plays = { $seat } joue : { $plays }.
 log-trait-played = { $count ->
     [one] un trait
@@ -242,28 +242,25 @@ log-species-made = nouvelle espèce { $species } ({ $card })
 log-body-grew = { $species } à la taille { $size } ({ $card })
 log-population-grew = { $species } à la population { $size } ({ $card })
 log-trait-removed = { $card } retiré de { $species }
-log-shown = Nouveaux traits : { $traits }.
+log-shown = Traits révélés : { $traits }.
 log-food-cards = Cartes nourriture : { $cards }.
-log-hole = Elles apportent { $cards } : { $amount ->
-    [0] la mare est vide
-   *[other] la mare contient { $amount } nourriture
-    }.
+log-hole = Total des cartes nourriture : { $cards }. { $amount ->
+    [0] La mare est vide
+   *[other] Il y a { $amount } de nourriture dans la mare
+}.
 log-plants = { $names } prennent chacune 1 plante.
 log-meal = { $eater } prend { $amount } { $kind ->
     [plant] { $amount ->
         [one] plante
        *[other] plantes
     }
-   *[meat] { $amount ->
-        [one] viande
-       *[other] viandes
-    }
-    }{ $cause ->
+   *[meat] de viande
+}{ $cause ->
     [none] { "" }
    *[other] { " " }({ $cause })
-    }.
-log-born = { $species } gagne 1 population ({ $cause }).
-log-home = Nourriture rapportée : { $foods }.
+}.
+log-born = { $species } gagne 1 de population ({ $cause }).
+log-home = Nourriture marquée : { $foods }.
 log-passed = { $names } { $count ->
     [one] passe
    *[other] passent
@@ -271,13 +268,13 @@ log-passed = { $names } { $count ->
 log-spent = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
-    } { $card } : { $ignored ->
-    [none] { $species } use de son intelligence
+} { $card } : { $ignored ->
+    [none] { $species } utilise Intelligente
    *[other] { $species } ignore { $ignored }
-    }.
-log-attack = { $attacker } attaque { $species }, qui perd { $amount } population.
-log-wound = { $species } est blessée et perd { $amount } population ({ $cause }).
-log-starves = { $species } meurt de faim et perd { $amount } population.
+}.
+log-attack = { $attacker } attaque { $species }, qui perd { $amount } de population.
+log-wound = { $species } est blessée et perd { $amount } de population ({ $cause }).
+log-starves = { $species } a faim et perd { $amount } de population.
 log-extinct = { $names } { $count ->
     [one] s’éteint
    *[other] s’éteignent
@@ -287,19 +284,19 @@ log-extinct = { $names } { $count ->
 
 reason-hand = Vous n’avez pas { $card } en main.
     .short = pas en main
-reason-hand-unnamed = Nommez une carte que vous avez en main.
-reason-owner = { $species } appartient à { $owner }, et cela ne se fait qu’avec vos propres espèces.
+reason-hand-unnamed = Nommez une carte de votre main.
+reason-owner = { $species } appartient à { $owner }. Cela ne se fait qu’avec vos propres espèces.
     .short = appartient à { $owner }
 reason-gone = Pas en jeu : { $missing } (espèce éteinte ou jamais apparue).
     .short = pas en jeu
-reason-duplicate = { $species } a déjà { $trait }, et aucune espèce ne peut avoir deux fois le même trait.
+reason-duplicate = { $species } a déjà { $trait }, et une espèce n’a jamais deux fois le même trait.
     .short = a déjà { $trait }
-reason-limit = { $species } a déjà { $limit } traits, le maximum pour une espèce. Retirez-en un d’abord.
+reason-limit = { $species } a déjà { $limit } traits, le maximum. Retirez-en un d’abord.
     .short = { $limit } traits au plus
 reason-six = { $verb ->
     [grow-body] La taille de corps
    *[other] La population
- } de { $species } est déjà de { $limit }, et le marqueur ne va pas plus loin.
+} de { $species } est déjà de { $limit }, le maximum.
     .short = déjà { $limit }
 reason-absent = { $trait ->
     [none] { $species } n’a pas ce trait.
@@ -309,7 +306,7 @@ reason-absent = { $trait ->
     [none] trait absent
    *[other] n’a pas { $trait }
 }
-reason-hungry = { $species } n’est pas affamée (nourriture { $food }, population { $population }) et n’a pas de place pour en mettre de côté.
+reason-hungry = { $species } n’est pas affamée (nourriture { $food }, population { $population }) et n’a pas de place pour en garder.
     .short = pas affamée
 reason-plant = { $species } est carnivore, et un carnivore ne mange jamais de plantes.
     .short = ne mange pas de plantes
@@ -317,11 +314,11 @@ reason-empty = La mare est vide.
     .short = mare vide
 reason-carnivore = { $attacker } n’est pas carnivore ; seuls les carnivores attaquent.
     .short = pas carnivore
-reason-self = { $attacker } ne peut pas s’attaquer elle-même : la proie est toujours une autre espèce.
+reason-self = { $attacker } ne peut pas s’attaquer elle-même.
     .short = pas elle-même
 reason-size = { $attacker } n’est pas plus grande que { $target } : elle attaque avec une taille de { $size } contre { $target_size }.
     .short = taille { $target_size }, pas plus petite
-reason-size-hard-shell = Avec { $traits }, { $target } compte pour une taille de { $target_size } ; { $attacker }, qui attaque avec une taille de { $size }, n’est pas plus grande.
+reason-size-hard-shell = Avec { $traits }, { $target } compte pour une taille de { $target_size } ; { $attacker } n’attaque qu’avec { $size }.
     .short = { $trait } : compte { $target_size }
 reason-trait = { $trait } protège { $target } de { $attacker }.
     .short = protégée : { $trait }
@@ -363,47 +360,44 @@ reason-must-feed = Vous ne pouvez pas passer tant qu’une de vos espèces affam
     .short = nourrissez d’abord
 reason-useless = { $why ->
     [twice] Vous ignorez déjà { $trait } dans cette attaque.
-    [absent] { $target } n’est pas protégée par { $trait } : il n’y a rien à ignorer.
+    [absent] { $trait } ne protège pas { $target } : il n’y a rien à ignorer.
     [not-defensive] { $trait } n’est pas un trait défensif, et on ne peut ignorer que ceux-là.
-   *[other] Ignorer { $trait } ne fait pas avancer l’attaque contre { $target }.
+   *[other] Ignorer { $trait } n’aiderait pas l’attaque contre { $target }.
 }
     .short = sans effet
 reason-amount = { $limit ->
-    [food] Il ne reste que { $most } { $food ->
-        [meat] { $most ->
-            [one] viande
-           *[other] viandes
-        }
+    [food] { $eater } ne peut mettre de côté que { $most } { $food ->
+        [meat] de viande
        *[other] { $most ->
             [one] plante
            *[other] plantes
         }
-    } à mettre de côté pour { $eater }.
-   *[other] { $eater } n’a de place que pour en mettre { $most } de côté.
+    } : c’est tout ce qu’il y a.
+   *[other] { $eater } n’a de place que pour { $most }.
 }
     .short = { $most } au plus
 reason-intelligence = { $species } n’a pas le trait Intelligente.
     .short = pas Intelligente
-reason-sleepers = Ici, on peut nourrir au plus { $most } des dormeurs de { $eater }.
+reason-sleepers = Vous pouvez nourrir ici au plus { $most } des dormeurs de { $eater }.
     .short = { $most } au plus
 reason-passes = { $granted ->
     [0] { $attacker } ne peut pas ignorer { $trait } sans carte.
    *[other] { $attacker } ignore déjà sans carte autant de défenses de { $target } qu’elle le peut : { $used }.
 }
     .short = pas sans carte
-reason-early = On ne défausse de cartes pour Intelligente que pendant ses propres tours de nourrissage.
+reason-early = Vous ne pouvez défausser de cartes pour Intelligente qu’à vos propres tours de nourrissage.
     .short = à votre tour seulement
-reason-acted = { $card } de { $species } a déjà eu son tour.
+reason-acted = { $card } de { $species } a déjà agi.
     .short = a déjà agi
-reason-idle = { $card } de { $species } ne peut rien faire maintenant, quoi qu’il se passe avant.
+reason-idle = { $card } de { $species } ne peut rien faire maintenant.
     .short = rien à faire
 reason-moment = { $card } n’agit pas { $moment ->
     [before-reveal] avant la révélation des cartes nourriture
     [after-attack] après une attaque
-    [after-feeding] après la phase de nourrissage
+    [after-feeding] après le nourrissage
    *[other] maintenant
 }.
-    .short = pas à ce moment
+    .short = pas maintenant
 reason-also = { $others_count ->
     [0] { "" }
     [one] Autre obstacle : { $others }.
@@ -415,61 +409,61 @@ reason-also = { $others_count ->
 
 ## Règles
 
-rule-round = Un tour a cinq phases : chacun reçoit des cartes, choisit une carte nourriture, joue des cartes ; les cartes nourriture sont retournées ; puis les espèces sont nourries.
-    .title = tour
-rule-deal = Vous recevez 3 cartes, et 1 de plus pour chacune de vos espèces. Qui n’a pas d’espèce en reçoit d’abord une nouvelle.
+rule-round = Une manche a cinq phases : recevoir des cartes, choisir une carte nourriture, jouer des cartes, révéler les cartes nourriture, nourrir ses espèces.
+    .title = manche
+rule-deal = Vous recevez 3 cartes, plus 1 pour chacune de vos espèces. Si vous n’avez pas d’espèce, vous en recevez d’abord une nouvelle.
     .title = distribution
-rule-food = Chacun pose une carte face cachée sur la mare. Son nombre est la quantité de plantes qu’elle apporte ; certains sont négatifs.
+rule-food = Chacun pose une carte face cachée sur la mare. Son nombre dit combien de plantes elle ajoute ; certains nombres sont négatifs.
     .title = nourriture
-    .also = carte nourriture, nourriture
-rule-cards = Chaque carte est un trait pour une de vos espèces, ou se défausse pour une nouvelle espèce, pour 1 de taille de corps ou pour 1 de population. Autant que vous voulez, dans l’ordre voulu ; le reste demeure en main.
+    .also = carte nourriture, cartes nourriture
+rule-cards = Jouez chaque carte comme trait d’une de vos espèces, ou défaussez-la pour une nouvelle espèce, 1 de taille de corps ou 1 de population. Jouez-en autant que vous voulez, dans l’ordre que vous voulez ; gardez le reste.
     .title = cartes
-    .also = jouer des cartes
-rule-reveal = D’abord agissent les traits qui agissent tôt (Long cou, Fertile, Tissu adipeux) ; puis les cartes nourriture sont retournées et leur somme va dans la mare.
+    .also = jouer des cartes, main
+rule-reveal = D’abord agissent les traits qui précèdent la révélation (Long cou, Fertile, Tissu adipeux). Puis les cartes nourriture sont révélées, et leur total s’ajoute à la mare.
     .title = révélation
-rule-feeding = À tour de rôle, chacun nourrit une espèce : une herbivore prend 1 plante dans la mare, un carnivore attaque. On continue jusqu’à ce que personne ne puisse ou ne veuille manger. Alors la population affamée meurt, et la nourriture mangée est rapportée.
+rule-feeding = À tour de rôle, chacun nourrit une espèce : une herbivore prend 1 plante dans la mare, un carnivore attaque. On continue jusqu’à ce que personne ne puisse ou ne veuille manger. Alors la population affamée meurt, et vous marquez la nourriture que vos espèces ont mangée.
     .title = nourrissage
-rule-passing = Vous ne pouvez passer que si aucune de vos espèces affamées ne peut manger. Vous pourrez nourrir de nouveau à un tour suivant.
+rule-passing = Vous ne pouvez passer que si aucune de vos espèces affamées ne peut manger. Vous pourrez encore nourrir à un tour suivant.
     .title = passer
-rule-attack = Un carnivore affamé attaque une espèce de taille plus petite qu’aucun trait ne protège. La proie perd 1 de population ; le carnivore prend autant de viande que la taille de la proie.
+rule-attack = Un carnivore affamé attaque une espèce plus petite qu’aucun trait ne protège. La proie perd 1 de population ; le carnivore prend autant de viande que la taille de corps de la proie.
     .title = attaque
 rule-hungry = Une espèce est affamée tant qu’elle a moins de nourriture que de population.
     .title = affamée
 rule-defense = Les traits défensifs sont Enfouissement, Grimpeur, Attroupement défensif, Carapace, Cornes, Symbiose et Cri d’alerte.
     .title = défense
-rule-bank = La réserve est sans fin. Long cou, Charognard, Intelligente et les attaques y prennent de la nourriture.
+rule-bank = La réserve ne s’épuise jamais. Long cou, Charognard, Intelligente et les attaques y prennent de la nourriture.
     .title = réserve
 rule-extinction = Une espèce sans population s’éteint. Son propriétaire garde sa nourriture et pioche une carte pour chacun de ses traits.
     .title = extinction
-rule-end = Si la pioche s’épuise pendant la distribution, ce tour est le dernier ; si c’est par une extinction, le suivant.
+rule-end = Si la pioche s’épuise pendant la distribution, cette manche est la dernière. Si elle s’épuise à cause d’une extinction, c’est la suivante.
     .title = fin
-rule-scoring = Les points sont la nourriture rapportée, la population des espèces vivantes et leurs traits. En cas d’égalité, plus de traits l’emporte, puis plus de population ; ensuite la victoire est partagée.
+rule-scoring = Vous marquez 1 point pour chaque nourriture de votre sac, chaque population de vos espèces vivantes et chacun de leurs traits. À égalité, le plus de traits l’emporte, puis le plus de population ; ensuite la victoire est partagée.
     .title = points
-    .also = points, score
-rule-species = Une espèce est une ligne sur la table : son nom (A1 est la première de A), sa taille, sa population et ses traits. Les espèces d’un joueur forment une rangée, ce qui compte pour les traits qui aident les voisines. Dans une fenêtre pleine, 3●○ veut dire taille 3, un nourri et un affamé.
+    .also = score
+rule-species = Une espèce est une ligne sur la table : son nom (A1 est la première que A a créée), sa taille, sa population et ses traits. Vos espèces forment une rangée, ce qui compte pour les traits qui aident les voisines. Dans une fenêtre étroite, 3●○ veut dire taille 3, un nourri et un affamé.
     .title = espèce
     .also = plateau, rangée
-rule-size = La taille du corps, de 1 à 6. Un carnivore doit être plus grand que sa proie et prend autant de viande qu’elle est grande. Carapace et Chasse en meute changent la taille qui compte, pas la viande.
+rule-size = La taille de corps, de 1 à 6. Un carnivore doit être plus grand que sa proie et prend autant de viande que la taille de celle-ci. Carapace et Chasse en meute changent la taille comparée, pas la viande.
     .title = taille
-    .also = corps
-rule-population = Combien vivent dans une espèce, de 1 à 6, en points : ● a mangé, ○ est affamé. Qui est affamé à la fin du repas meurt ; à 0 l’espèce s’éteint.
+    .also = corps, taille de corps
+rule-population = Le nombre d’animaux d’une espèce, de 1 à 6, en points : ● est nourri, ○ est affamé. La population affamée meurt à la fin du nourrissage ; à 0, l’espèce s’éteint.
     .title = population
     .also = points, cercles
-rule-trait = Ce qu’une carte donne à une espèce. On la joue face cachée et on la révèle quand tous ont joué ; pas deux fois le même trait, et trois au plus (deux à deux joueurs). On peut retirer un trait pendant qu’on joue ses cartes.
+rule-trait = Une carte jouée sur une espèce. Elle est face cachée jusqu’à ce que tous aient joué. Une espèce n’a jamais deux fois le même trait, et en a trois au plus (deux à deux joueurs). Vous pouvez retirer un trait pendant que vous jouez vos cartes.
     .title = trait
     .also = traits, face cachée
-rule-home = La nourriture que vos espèces ont mangée est rapportée après le repas et vaut 1 point chacune. On ne peut ni la perdre ni la voler.
+rule-home = La nourriture que vos espèces ont mangée va dans votre sac après le nourrissage. Chacune vaut 1 point et ne peut être ni perdue ni volée.
     .title = sac
-    .also = chez soi, rapporté
-rule-hole = Le milieu de la table. Les cartes nourriture y apportent des plantes ; les herbivores les y prennent une à une. Le reste attend le tour suivant.
+    .also = sac de nourriture, nourriture marquée, marqué
+rule-hole = Le milieu de la table. Les cartes nourriture y ajoutent des plantes ; les herbivores les prennent une à une. Ce qui reste y demeure pour la manche suivante.
     .title = mare
     .also = point d’eau, plantes, plante
-rule-meat = Ce que mangent les carnivores : une attaque apporte de la banque autant de viande que la proie est grande, dans la mesure de la faim et des réserves.
+rule-meat = Ce que mangent les carnivores. Une attaque apporte de la réserve autant de viande que la taille de corps de la proie, mais pas plus que le carnivore ne peut manger ou mettre de côté.
     .title = viande
-rule-deck = Le nombre dit combien de cartes restent à piocher. Si la pioche s’épuise pendant la donne, ce tour est le dernier ; si c’est par une extinction, le suivant.
+rule-deck = Le nombre de cartes qui restent à piocher. Si la pioche s’épuise pendant la distribution, cette manche est la dernière ; si c’est à cause d’une extinction, la suivante.
     .title = pioche
-    .also = cartes restantes, dernier tour
-rule-first = Commence à jouer des cartes et à nourrir ; puis on continue dans l’ordre des lettres. À chaque tour, le suivant est premier.
+    .also = cartes restantes, dernière manche
+rule-first = Commence à jouer des cartes et à nourrir ; les autres suivent dans l’ordre des lettres. Le joueur suivant est premier à la manche suivante.
     .title = premier joueur
     .also = ordre du tour
 
@@ -483,20 +477,20 @@ tie-population = plus de population
 
 ## Options de la table
 
-option-quick_play = tous jouent leurs cartes en même temps, sans regarder ; toujours ainsi à six
-option-last_token = qui reçoit la dernière nourriture quand Fourragère et Coopération la veulent : forager (la fourragère) ou neighbor (la voisine)
-option-hunt_store = ce qu’un carnivore rassasié met de côté de sa proie : asked (son propriétaire décide) ou full (tout ce qui tient)
-option-scavenger_order = à partir de qui, dans le sens horaire, mangent les Charognards : attacker (l’attaquant) ou first (le premier joueur)
-option-extinction_order = qui pioche d’abord quand s’éteignent en même temps des espèces de plusieurs joueurs : first (le premier joueur) ou last (le premier joueur en dernier)
-option-deck_end = quand la pioche est épuisée : empty (dès qu’elle est vide) ou needed (quand une carte manque)
+option-quick_play = tous jouent leurs cartes en même temps, en secret ; toujours ainsi à six joueurs
+option-last_token = qui reçoit la dernière nourriture quand Fourragère et Coopération la veulent : la fourragère, ou sa voisine
+option-hunt_store = ce qu’un carnivore rassasié met de côté de sa proie : ce que choisit son joueur, ou tout ce qui tient
+option-scavenger_order = quels Charognards mangent d’abord, dans le sens horaire : à partir de l’attaquant, ou du premier joueur
+option-extinction_order = qui pioche d’abord quand plusieurs joueurs perdent des espèces à la fois : le premier joueur en premier, ou en dernier
+option-deck_end = quand la pioche est épuisée : dès qu’elle est vide, ou quand une carte manque
 
 ## La table dans le terminal
 
 table-legend = Les espèces sont listées de gauche à droite. ● est la population nourrie, ○ la population affamée. Faute de place, noms et chiffres sont abrégés : 3●○ est une taille de 3 avec un nourri sur deux.
-table-round = tour { $round }
+table-round = manche { $round }
 table-hole = mare { $food }
 table-deck = pioche { $cards }
-table-last = dernier tour
+table-last = dernière manche
 table-bag = sac { $food }
 table-hand = { $cards ->
     [one] { $cards } carte
@@ -510,12 +504,15 @@ table-hand-of = main :
 species-size = taille { $size }
 species-plain = taille { $size }, population { $population }, nourriture { $food }.
 trait-face-down = { $trait } (face cachée)
-traits-face-down = { $count } cachés
+traits-face-down = { $count ->
+    [one] { $count } caché
+   *[other] { $count } cachés
+}
 group-remove = Retirer un trait …
 group-attack = { $hunter } attaque …
 log-drawn = Vous piochez { $cards }.
 
 intro =
-    Vos espèces ont besoin de nourriture, et d’autres ont besoin de vos espèces. Nourrissez-les, faites-les grandir, donnez-leur des traits contre les carnivores ; nourriture mangée, population vivante et traits sont vos points.
-    À chaque tour vous posez une carte sur la mare (son nombre est de la nourriture pour tous), vous en jouez d’autres à volonté, puis vous nourrissez.
-    La partie finit quand la pioche est épuisée, après environ six tours.
+    Vos espèces ont besoin de nourriture, et d’autres veulent manger vos espèces. Nourrissez-les, faites-les grandir, donnez-leur des traits contre les carnivores. Nourriture mangée, population vivante et traits sont vos points.
+    À chaque manche, vous posez une carte sur la mare (son nombre est de la nourriture pour tous), vous en jouez d’autres à volonté, puis vous nourrissez.
+    La partie finit quand la pioche est épuisée, après environ six manches.

@@ -1,6 +1,6 @@
 ### Leçons dans le terminal
 
-help-lesson = Apprendre un jeu en jouant son premier tour, pas à pas. Sans jeu : la liste des leçons.
+help-lesson = Apprendre un jeu en jouant sa première manche, pas à pas. Sans jeu : la liste des leçons.
     .examples =
         tangledbank lesson
         tangledbank lesson evolution

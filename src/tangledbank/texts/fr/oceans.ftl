@@ -4,52 +4,52 @@
 
 trait-apex-predator = Superprédateur
     .badge = Su
-    .text = Attaque +3, et les attaques contre elle prennent 2 de moins. Ne cherche jamais sa nourriture au récif.
+    .text = Chacun ajoute 3 à la valeur d’attaque et retire 2 aux attaques contre l’espèce. L’espèce ne récolte jamais, quelles que soient ses autres icônes.
 trait-bottom-feeder-left = Charognard des fonds (gauche)
     .badge = Cf
-    .text = Gagne 2 quand sa voisine du côté de la flèche a été attaquée.
+    .text = Chacun gagne 2 après une attaque contre la voisine que montre sa flèche.
 trait-bottom-feeder-right = Charognard des fonds (droite)
     .badge = Cf
-    .text = Gagne 2 quand sa voisine du côté de la flèche a été attaquée.
+    .text = Chacun gagne 2 après une attaque contre la voisine que montre sa flèche.
 trait-filter-feeder = Filtreur
     .badge = Fi
-    .text = Récolte +5. Ne surpeuple jamais, mais ne prend que ce qui tient. N’attaque jamais.
+    .text = Chacun ajoute 5 à la valeur de récolte. L’espèce n’est jamais surpeuplée : elle peut rester sur la case d’arêtes, mais ne prend pas plus que ce qui tient. Elle n’attaque jamais, quelles que soient ses autres icônes.
 trait-inking = Encre
     .badge = En
-    .text = Les attaques contre elle prennent 4 de moins.
+    .text = Chacun retire 4 aux attaques contre l’espèce. La valeur d’attaque elle-même ne change pas : les nettoyeurs de requins la comptent en entier.
 trait-parasitic-left = Parasite (gauche)
     .badge = Pa
-    .text = Avant de se nourrir, prend en parasite 2 à sa voisine du côté de la flèche.
+    .text = Avant le nourrissage, chacun prend en parasite 2 à la voisine que montre sa flèche, ou ce qu’elle a. C’est automatique ; s’il y en a plusieurs, vous choisissez l’ordre. Parasiter n’est pas se nourrir : vous nourrissez encore une espèce ensuite.
 trait-parasitic-right = Parasite (droite)
     .badge = Pa
-    .text = Avant de se nourrir, prend en parasite 2 à sa voisine du côté de la flèche.
+    .text = Avant le nourrissage, chacun prend en parasite 2 à la voisine que montre sa flèche, ou ce qu’elle a. C’est automatique ; s’il y en a plusieurs, vous choisissez l’ordre. Parasiter n’est pas se nourrir : vous nourrissez encore une espèce ensuite.
 trait-schooling = Banc
     .badge = Ba
-    .text = Vieillit de 1 de plus. Ne peut pas être attaquée avec 5 populations ou plus.
+    .text = Chacun fait vieillir de 1 de plus. Avec une population de 5 ou plus, l’espèce ne peut pas être attaquée.
 trait-speed = Vitesse
     .badge = Vi
-    .text = Récolte +2, attaque +2, une carapace de 2, un trait de plus.
+    .text = Chacun ajoute 2 à la valeur de récolte, 2 à la valeur d’attaque et 1 à la limite de traits, et retire 2 aux attaques contre l’espèce. On peut le jouer sur une espèce qui est à sa limite.
 trait-shark-cleaner = Nettoyeur de requins
     .badge = Nr
-    .text = Gagne 2 après une attaque de 3 ou plus, si c’est le nettoyeur le plus proche d’un côté.
+    .text = Chacun gagne 2 après l’attaque d’une espèce d’attaque 3 ou plus, si son espèce est la première qui a ce trait à gauche ou à droite de l’attaquante. Si la même est la plus proche des deux côtés, elle ne gagne qu’une fois.
 trait-symbiotic-left = Symbiote (gauche)
     .badge = Sy
-    .text = Gagne 1 quand sa voisine du côté de la flèche récolte ou attaque.
+    .text = Chacun gagne 1 après que la voisine que montre sa flèche a récolté ou attaqué.
 trait-symbiotic-right = Symbiote (droite)
     .badge = Sy
-    .text = Gagne 1 quand sa voisine du côté de la flèche récolte ou attaque.
+    .text = Chacun gagne 1 après que la voisine que montre sa flèche a récolté ou attaqué.
 trait-tentacled = Tentacules
     .badge = Te
-    .text = L’espèce choisie peut se nourrir une fois de plus, sauf si elle surpeuple.
+    .text = Chacun permet à l’espèce que vous nourrissez de récolter ou d’attaquer une fois de plus. Les effets et la surpopulation passent avant ce repas de plus, qui déclenche les traits comme tout autre. Si l’espèce elle-même est surpeuplée, elle cesse de se nourrir ; si c’est une autre, non.
 trait-transparent = Transparence
     .badge = Tr
-    .text = Ni attaquée ni parasitée tant qu’il y a de la population dans le récif.
+    .text = Tant qu’il y a de la population dans le récif, l’espèce ne peut être ni attaquée ni parasitée.
 trait-whale-cleaner = Nettoyeur de baleines
     .badge = Nb
-    .text = Gagne 3 après une récolte de 3 ou plus, si c’est le nettoyeur le plus proche d’un côté.
+    .text = Chacun gagne 3 après la récolte d’une espèce de récolte 3 ou plus, si son espèce est la première qui a ce trait à gauche ou à droite de celle qui récolte. Si la même est la plus proche des deux côtés, elle ne gagne qu’une fois.
 trait-abyss-dweller = Habitant des abysses
     .badge = Ha
-    .text = Aucune attaque entre elle et une espèce qui a un trait de surface. Les autres traits des profondeurs y sont gratuits.
+    .text = Elle ne peut pas attaquer une espèce qui a un trait de surface, ni être attaquée par elle. Les autres traits des profondeurs y sont gratuits.
 trait-acute-smell = Odorat fin
     .badge = Of
     .text = Gagne 1 chaque fois qu’un nettoyeur de requins agit.
@@ -64,16 +64,16 @@ trait-deep-apex-predator = Superprédateur des profondeurs
     .text = Attaque 4, carapace 3, ne récolte jamais.
 trait-atavism = Atavisme
     .badge = At
-    .text = Deux traits de plus. Avant de se nourrir, ses traits peuvent être échangés contre des cartes de surface de la main.
+    .text = Deux traits de plus. Avant le nourrissage, vous pouvez échanger ses traits contre des cartes de surface de votre main.
 trait-barbels = Barbillons
     .badge = Br
     .text = Gagne 1 chaque fois qu’un charognard des fonds agit.
 trait-behemoth = Béhémoth
     .badge = Bé
-    .text = Attaque 3, ne récolte jamais. Ignore les interdictions des cibles dont l’attaque est plus faible.
+    .text = Attaque 3, ne récolte jamais. Peut attaquer une espèce protégée si son attaque est plus faible.
 trait-bioluminescence = Bioluminescence
     .badge = Bi
-    .text = Gagne 1 quand un trait des profondeurs est joué.
+    .text = Gagne 1 quand un joueur, quel qu’il soit, joue un trait des profondeurs.
 trait-biotic-cycle-reversal = Retour de cycle
     .badge = Rc
     .text = Gagne 3 après une attaque qui la vide.
@@ -85,52 +85,52 @@ trait-deep-bottom-feeder = Charognard des profondeurs
     .text = Gagne 2 quand une attaque coûte de la population à une voisine.
 trait-bright-coloration = Couleurs vives
     .badge = Cv
-    .text = Gagne 1 à chaque nouvelle espèce.
+    .text = Gagne 1 quand un joueur, quel qu’il soit, crée une espèce.
 trait-bubble-net = Filet de bulles
     .badge = Fb
-    .text = Ignore ses propres icônes d’attaque et son interdiction ; attaque avec sa valeur de récolte. Ignore Banc en attaquant.
+    .text = Ignore ses propres icônes « attaque » et « n’attaque jamais » : sa valeur d’attaque est sa valeur de récolte. Ignore Banc quand elle attaque.
 trait-burrowing = Fouisseur
     .badge = Fo
-    .text = Après une attaque contre une voisine, peut attaquer l’attaquante une fois.
+    .text = Après une attaque contre une voisine, peut attaquer l’attaquante une fois, si c’est permis.
 trait-camouflage = Camouflage
     .badge = Ca
-    .text = Carapace 2 par autre espèce de son propriétaire.
+    .text = Carapace 2 pour chacune de vos autres espèces.
 trait-cavitation-bullet = Balle de cavitation
     .badge = Bc
-    .text = Attaque 2, ignore tous les traits défensifs, ne prend jamais plus de 2.
+    .text = Attaque 2. Ignore tous les traits défensifs. Ne prend jamais plus de 2 par attaque.
 trait-chitin-plated-maw = Gueule de chitine
     .badge = Gc
-    .text = Avant de se nourrir, prend en parasite 4 à l’espèce dont l’attaque est la plus forte.
+    .text = Avant le nourrissage, prend en parasite 4 à l’espèce dont l’attaque est la plus forte ; vous choisissez en cas d’égalité.
 trait-colossus = Colosse
     .badge = Co
-    .text = Récolte 11, ou moins si l’on veut. Hors d’atteinte d’une attaque plus faible que sa récolte.
+    .text = Récolte 11, ou moins si vous voulez. Ne peut pas être attaquée avec une attaque plus faible que sa récolte.
 trait-communication = Communication
     .badge = Cm
     .text = Un trait de plus, carapace 5. Ses gains sont doublés.
 trait-coprophagia = Coprophagie
     .badge = Cr
-    .text = Avant de se nourrir, prend 2 à la réserve de points d’un joueur.
+    .text = Avant le nourrissage, prend 2 dans une pile de points au choix.
 trait-crushing-jaw = Mâchoire broyeuse
     .badge = Mb
     .text = Ignore les carapaces.
 trait-cthulhu-leech = Sangsue de Cthulhu
     .badge = Sc
-    .text = Se joue sur n’importe quelle espèce et ne s’enlève pas. Avant que l’hôte vieillisse, qui l’a jouée marque 2 de sa population.
+    .text = Se joue sur toute espèce qui a de la place et ne se retire pas. Avant que son hôte vieillisse, vous marquez 2 de sa population.
 trait-deep-diver = Plongeur
     .badge = Pl
-    .text = Récolte 2 par trait des profondeurs, dans n’importe quelle zone.
+    .text = Récolte 2 par trait des profondeurs de l’espèce. Peut récolter dans toute zone de l’océan.
 trait-deep-sea-kraken = Kraken des abysses
     .badge = Ka
-    .text = Ne récolte jamais. Une attaque de plus ; ce que prennent les suivantes est marqué aussitôt.
+    .text = Ne récolte jamais. Peut attaquer une fois de plus. Vous marquez aussitôt ce que prennent ses attaques de plus.
 trait-defensive-spines = Épines
     .badge = Ép
-    .text = Qui l’attaque ou la parasite perd 4 au récif.
+    .text = Qui l’attaque ou la parasite cède 4 au récif.
 trait-dense-population = Population dense
     .badge = Pd
     .text = Un trait de plus, 9 places de plus.
 trait-draconic = Dragon
     .badge = Dr
-    .text = Attaque 7, carapace 3, ne récolte jamais. Marque ce qu’elle perd en surpeuplant.
+    .text = Attaque 7, carapace 3, ne récolte jamais. Vous marquez ce qu’elle perd par surpopulation.
 trait-electroreception = Électroréception
     .badge = Él
     .text = Récolte 2, attaque 2. Ignore un trait défensif.
@@ -139,58 +139,58 @@ trait-endurance = Endurance
     .text = Vieillit de 2 de plus. Prend 2 de plus à chaque gain.
 trait-extremophile = Extrêmophile
     .badge = Ex
-    .text = Un trait de plus. Jamais parasitée, ne surpeuple jamais, ne s’éteint jamais.
+    .text = Un trait de plus. N’est jamais parasitée ni surpeuplée. Ne s’éteint jamais.
 trait-fast-metabolism = Métabolisme rapide
     .badge = Mr
     .text = Peut vieillir dans toutes les phases de vieillissement.
 trait-deep-filter-feeder = Filtreur des profondeurs
     .badge = Fp
-    .text = Récolte 6, n’attaque jamais, ne surpeuple jamais, 5 places de plus.
+    .text = Récolte 6. N’attaque jamais. N’est jamais surpeuplée. 5 places de plus.
 trait-filter-kraken = Kraken filtreur
     .badge = Kf
-    .text = N’attaque jamais. Deux récoltes de plus.
+    .text = N’attaque jamais. Peut récolter deux fois de plus.
 trait-flight = Vol
     .badge = Vo
-    .text = Attaquée seulement par une espèce qui a Vitesse. Ignore Banc et Encre des cibles sans trait des profondeurs.
+    .text = Seule une espèce qui a Vitesse peut l’attaquer. Quand elle attaque une cible sans trait des profondeurs, elle ignore Banc et Encre.
 trait-gargantuan = Gargantua
     .badge = Ga
-    .text = Attaque 9, ne récolte jamais. N’attaque que 7 populations ou plus. Ignore les interdictions.
+    .text = Attaque 9, ne récolte jamais. N’attaque que les espèces d’une population de 7 ou plus, même protégées.
 trait-gene-transfer = Transfert de gènes
     .badge = Tg
-    .text = Deux traits de plus. Avant de se nourrir, ses traits de surface peuvent être échangés avec ceux d’une voisine du même joueur.
+    .text = Deux traits de plus. Avant le nourrissage, vous pouvez échanger ses traits de surface avec ceux d’une voisine qui est à vous.
 trait-gentle-giant = Doux géant
     .badge = Dg
     .text = Récolte 3, n’attaque jamais, ne peut pas être attaquée, 5 places de plus.
 trait-giant-cephalopod = Céphalopode géant
     .badge = Cg
-    .text = Se nourrit trois fois de plus.
+    .text = Peut se nourrir trois fois de plus.
 trait-gigantic-brain = Cerveau gigantesque
     .badge = Ce
-    .text = Autant de traits que l’on veut. Vieillit d’autant, quoi qu’il arrive.
+    .text = Pas de limite de traits. Vieillit de 1 par trait ; rien n’y change.
 trait-gigantic-scavenger = Charognard gigantesque
     .badge = Ch
-    .text = Attaque 6, ne récolte jamais. Prend 2 à toute autre attaquante de 5 ou plus.
+    .text = Attaque 6, ne récolte jamais. Prend 2 à toute autre attaquante d’attaque 5 ou plus.
 trait-goethite-exoskeleton = Exosquelette de goethite
     .badge = Eg
-    .text = Un trait de plus. Hors d’atteinte d’une attaque inférieure à 9.
+    .text = Un trait de plus. Ne peut pas être attaquée avec moins de 9.
 trait-grazer = Brouteur
     .badge = Bt
-    .text = Avant de se nourrir, prend 2 au récif.
+    .text = Avant le nourrissage, prend 2 dans le récif.
 trait-hard-shell = Carapace dure
     .badge = Cd
     .text = Carapace 6.
 trait-hydra = Hydre
     .badge = Hy
-    .text = Attaque 4, ne récolte jamais. En attaquant, peut aussi prendre 1 à autant d’espèces sans défense que l’on veut.
+    .text = Attaque 4, ne récolte jamais. Quand elle attaque, elle peut aussi prendre 1 à autant d’espèces sans trait défensif que vous voulez.
 trait-impostor-cleaner-shark = Faux nettoyeur (requin)
     .badge = Fn
-    .text = Prend 1 à chaque nettoyeur de requins qui vient de gagner.
+    .text = Prend 1 à chaque espèce qui vient de gagner par Nettoyeur de requins.
 trait-impostor-cleaner-whale = Faux nettoyeur (baleine)
     .badge = Fa
-    .text = Prend 1 à chaque nettoyeur de baleines qui vient de gagner.
+    .text = Prend 1 à chaque espèce qui vient de gagner par Nettoyeur de baleines.
 trait-deep-inking = Encre des profondeurs
     .badge = Ec
-    .text = Carapace 4. Qui l’attaque perd 3 au récif.
+    .text = Carapace 4. Qui l’attaque cède 3 au récif.
 trait-kleptoparasitic = Cleptoparasite
     .badge = Cl
     .text = Vieillit de 2 de plus. Prend 1 à une voisine qui attaque.
@@ -199,70 +199,70 @@ trait-leviathan = Léviathan
     .text = Attaque 5, ne récolte jamais, vieillit de 1 de plus, ne peut pas être attaquée.
 trait-living-ecosystem = Écosystème vivant
     .badge = Év
-    .text = Récolte 2. Avant de se nourrir, fait migrer sa récolte d’une zone vers le récif.
+    .text = Récolte 2. Avant le nourrissage, fait migrer sa valeur de récolte d’une zone de l’océan vers le récif.
 trait-luminous-bacteria = Bactéries lumineuses
     .badge = Bl
-    .text = Un trait de plus. Peut récolter dans n’importe quelle zone.
+    .text = Un trait de plus. Peut récolter dans toute zone de l’océan.
 trait-massive-fins = Grandes nageoires
     .badge = Gn
-    .text = Récolte 8 dans n’importe quelle zone, n’attaque jamais. Après sa récolte, chaque trait Parasite lui prend 1.
+    .text = Récolte 8. N’attaque jamais. Peut récolter dans toute zone de l’océan. Après sa récolte, chaque trait Parasite lui prend 1.
 trait-megamouth = Grande gueule
     .badge = Gg
     .text = Récolte 5, attaque 5.
 trait-migratory-filter-feeder = Filtreur migrateur
     .badge = Fm
-    .text = Récolte 6 dans n’importe quelle zone, n’attaque jamais, 9 places de plus.
+    .text = Récolte 6. N’attaque jamais. 9 places de plus. Peut récolter dans toute zone de l’océan.
 trait-mucus-cocoon = Cocon de mucus
     .badge = Cc
-    .text = Jamais parasitée. Avant de se nourrir, toutes les espèces parasites perdent 1 au récif.
+    .text = N’est jamais parasitée. Avant le nourrissage, chaque espèce qui a un trait parasite cède 1 au récif.
 trait-mutualism = Mutualisme
     .badge = Mu
     .text = Gagne 1 chaque fois qu’un symbiote agit.
 trait-neurotoxin = Neurotoxine
     .badge = Ne
-    .text = Qui l’attaque, ou qu’elle attaque, perd 2 au récif.
+    .text = Qui l’attaque, ou qu’elle attaque, cède 2 au récif.
 trait-pack-hunting = Chasse en meute
     .badge = Cs
     .text = Un trait de plus. Double ses icônes d’attaque.
 trait-parasite-cleaner = Nettoyeur de parasites
     .badge = Np
-    .text = Avant de se nourrir, prend 1 à toutes les espèces parasites.
+    .text = Avant le nourrissage, prend 1 à chaque espèce qui a un trait parasite.
 trait-deep-parasitic = Parasite des profondeurs
     .badge = Pp
-    .text = Avant de se nourrir, prend en parasite 2 à une voisine au choix.
+    .text = Avant le nourrissage, prend en parasite 2 à une voisine au choix.
 trait-pathogen-cultivation = Culture de pathogènes
     .badge = Cu
-    .text = Attaque 5, ne récolte jamais, jamais parasitée. Ignore les interdictions des espèces parasites.
+    .text = Attaque 5, ne récolte jamais. N’est jamais parasitée. Peut attaquer une espèce protégée qui a un trait parasite.
 trait-poisonous-inking = Encre empoisonnée
     .badge = Ee
-    .text = Elle et ses voisines ont une carapace de 4.
+    .text = Donne une carapace de 4 à son espèce et aux deux voisines.
 trait-poisonous-spines = Épines empoisonnées
     .badge = És
-    .text = Après une attaque contre elle, l’attaquante et toutes les autres espèces qui y ont gagné perdent 3 au récif.
+    .text = Après une attaque contre elle, l’attaquante et toutes les autres espèces qui y ont gagné cèdent 3 au récif.
 trait-rapid-mutation = Mutation rapide
     .badge = Mt
-    .text = Après une attaque contre elle, un de ses traits des profondeurs peut être échangé avec le pool génétique.
+    .text = Après une attaque contre elle, vous pouvez échanger un de ses traits des profondeurs avec le pool génétique.
 trait-regeneration = Régénération
     .badge = Ré
     .text = Un trait de plus. Gagne 1 après avoir perdu de la population dans une attaque.
 trait-rows-of-teeth = Rangées de dents
     .badge = Rd
-    .text = Attaque 3. Les charognards des fonds et nettoyeurs de requins y gagnent 1 de plus.
+    .text = Attaque 3. Les charognards des fonds et les nettoyeurs de requins gagnent 1 de plus à ses attaques.
 trait-scavenger = Charognard
     .badge = Cn
     .text = Gagne 1 quand une attaque prend 2 ou plus.
 trait-deep-schooling = Banc des profondeurs
     .badge = Bp
-    .text = Vieillit de 3 de plus. Ne peut pas être attaquée avec 5 populations ou plus.
+    .text = Vieillit de 3 de plus. Avec une population de 5 ou plus, elle ne peut pas être attaquée.
 trait-sea-rex = Roi des mers
     .badge = Rm
-    .text = Ne récolte jamais, attaque 5, vieillit de 2 de plus.
+    .text = Attaque 5, ne récolte jamais. Vieillit de 2 de plus.
 trait-sedentary-colony = Colonie sédentaire
     .badge = Ct
-    .text = Ne récolte ni n’attaque jamais, ne peut pas être attaquée. Prend 1 dans une zone au choix quand une voisine gagne.
+    .text = Ne récolte jamais, n’attaque jamais. Ne peut pas être attaquée. Prend 1 dans une zone au choix chaque fois qu’une voisine gagne.
 trait-deep-shark-cleaner = Nettoyeur de requins des profondeurs
     .badge = Nt
-    .text = Comme le trait de surface, mais gagne 3.
+    .text = Comme Nettoyeur de requins, mais gagne 3.
 trait-slow-metabolism = Métabolisme lent
     .badge = Ml
     .text = Deux traits de plus. Peut ne pas vieillir.
@@ -271,128 +271,128 @@ trait-deep-speed = Vitesse des profondeurs
     .text = Récolte 3, attaque 3, carapace 3, un trait de plus.
 trait-swarming = Essaim
     .badge = Ea
-    .text = Ne surpeuple jamais. Son attaque croît avec sa population.
+    .text = N’est jamais surpeuplée. Ajoute sa population à sa valeur d’attaque.
 trait-deep-symbiotic = Symbiote des profondeurs
     .badge = Sm
     .text = Gagne 1 quand l’une de ses voisines récolte ou attaque.
 trait-tail-whip = Coup de queue
     .badge = Cq
-    .text = Avant de se nourrir, prend 1 à chaque espèce qui a Banc.
+    .text = Avant le nourrissage, prend 1 à chaque espèce qui a Banc.
 trait-telomere-repair = Télomères réparés
     .badge = Tl
-    .text = Gagne 2 avant la phase de vieillissement, et ne vieillit pas.
+    .text = Gagne 2 avant la phase de vieillissement. Ne vieillit pas.
 trait-tentacle-leech = Sangsue à tentacules
     .badge = St
-    .text = Avant de se nourrir, prend en parasite 2 à une espèce qui a un trait des profondeurs.
+    .text = Avant le nourrissage, prend en parasite 2 à une espèce au choix qui a un trait des profondeurs.
 trait-deep-tentacled = Tentacules des profondeurs
     .badge = Tp
-    .text = Se nourrit deux fois de plus.
+    .text = Peut se nourrir deux fois de plus.
 trait-the-kraken = Le Kraken
     .badge = Kr
-    .text = Attaque 13, ne récolte jamais, deux attaques de plus. Ignore les interdictions des espèces dont la récolte ou l’attaque est de 5 ou plus.
+    .text = Attaque 13, ne récolte jamais. Peut attaquer deux fois de plus. Peut attaquer une espèce protégée dont la récolte ou l’attaque est de 5 ou plus.
 trait-tiny = Minuscule
     .badge = Mi
-    .text = Hors d’atteinte d’une attaque de 2 ou plus. Se défausse quand récolte ou attaque dépasse 2.
+    .text = Ne peut pas être attaquée avec 2 ou plus. Défaussez-le quand la récolte ou l’attaque de l’espèce dépasse 2.
 trait-deep-transparent = Transparence des profondeurs
     .badge = Tn
-    .text = Ni attaquée ni parasitée tant qu’il y a de la population dans le récif. Ignore les interdictions des traits des profondeurs.
+    .text = Ni attaquée ni parasitée tant qu’il y a de la population dans le récif. Peut attaquer les espèces que protègent des traits des profondeurs.
 trait-tusks = Défenses
     .badge = Dé
     .text = Récolte 2, attaque 2, carapace 5.
 trait-vestigial-limb = Membre vestigial
     .badge = Mv
-    .text = Se joue sur l’espèce d’un autre joueur et ne s’enlève pas. Puis un autre trait est joué.
+    .text = Se joue sur l’espèce d’un autre joueur qui a de la place, et ne se retire pas. Puis jouez un autre trait.
 trait-voracious-feeder = Vorace
     .badge = Vr
-    .text = Si elle a reçu un autre trait ce tour-ci, elle se nourrit en plus.
+    .text = Au tour où elle reçoit un autre trait, elle peut se nourrir en plus de votre nourrissage normal.
 trait-warm-blooded = Sang chaud
     .badge = Sa
-    .text = Un trait de plus. Peut vieillir de 3 de plus.
+    .text = Un trait de plus. Peut vieillir de 3 de plus au maximum.
 trait-deep-whale-cleaner = Nettoyeur de baleines des profondeurs
     .badge = Na
-    .text = Comme le trait de surface, mais gagne 4, après une récolte de 5 ou plus.
+    .text = Comme Nettoyeur de baleines, mais gagne 4, après la récolte d’une espèce de récolte 5 ou plus.
 trait-zooplankton = Zooplancton
     .badge = Zo
-    .text = Ne récolte ni n’attaque jamais, ne peut pas être attaquée. Gagne 3 quand de la population migre au récif. Ses voisines peuvent récolter chez elle.
+    .text = Ne récolte jamais, n’attaque jamais, ne peut pas être attaquée. Gagne 3 quand de la population migre dans le récif. Ses voisines peuvent récolter sur son plateau.
 
 ## Scenarios
 
 scenario-abundance = Abondance
-    .text = Les traits à icône de gain gagnent 1 de plus.
+    .text = Chaque icône de gain gagne 1 de plus.
 scenario-asteroid-impact = Chute d’astéroïde
-    .text = Les espèces sans trait des profondeurs perdent 3 au récif.
+    .text = Événement : chaque espèce sans trait des profondeurs cède 3 au récif.
 scenario-biodiverse-reef = Récif foisonnant
-    .text = Une icône de récolte 2 de plus pour toutes.
+    .text = Chaque espèce a une icône de récolte 2 de plus.
 scenario-contagious-outbreak = Contagion
-    .text = Les voisines d’une espèce surpeuplée perdent 3 au récif.
+    .text = Quand une espèce est surpeuplée, ses deux voisines cèdent 3 au récif.
 scenario-contagious-proximity = Promiscuité
-    .text = Trois places de moins pour toutes.
+    .text = Chaque espèce est surpeuplée 3 plus tôt.
 scenario-degenerative-virus = Virus dégénératif
-    .text = Le joueur choisit une espèce qui vieillit une fois de plus.
+    .text = À votre phase de vieillissement, choisissez une de vos espèces : elle vieillit une seconde fois.
 scenario-detritus = Détritus
-    .text = Après une migration, chacun remet 2 de ses points au récif.
+    .text = Après chaque migration, chaque joueur remet 2 de ses points dans le récif.
 scenario-epizootic = Épizootie
-    .text = Une espèce qui surpeuple s’éteint ; tout va au récif.
+    .text = Une espèce surpeuplée s’éteint ; toute sa population va au récif.
 scenario-fertile = Fécondité
-    .text = Une nouvelle espèce gagne 2.
+    .text = Chaque nouvelle espèce gagne 2.
 scenario-food-surge = Manne
-    .text = Chaque espèce double, depuis une zone au choix.
+    .text = Événement : chaque espèce double sa population, prise dans une zone au choix de l’océan.
 scenario-genetic-diversity = Diversité génétique
-    .text = Un trait de plus pour toutes.
+    .text = Chaque espèce peut avoir un trait de plus.
 scenario-inhospitable-environment-1 = Milieu inhospitalier (+1)
-    .text = Toutes vieillissent de 1 de plus.
+    .text = Chaque espèce vieillit de 1 de plus.
 scenario-inhospitable-environment-2 = Milieu inhospitalier (+2)
-    .text = Toutes vieillissent de 2 de plus.
+    .text = Chaque espèce vieillit de 2 de plus.
 scenario-large-predators = Grands prédateurs
-    .text = Une icône d’attaque 2 de plus pour toutes.
+    .text = Chaque espèce a une icône d’attaque 2 de plus.
 scenario-long-haul-migration = Longue migration
-    .text = Toutes peuvent récolter dans les zones.
+    .text = Chaque espèce peut récolter dans les zones de l’océan.
 scenario-paradigm-shift = Changement de paradigme
-    .text = Les espèces les plus peuplées perdent tout au récif.
+    .text = Événement : l’espèce la plus peuplée (toutes, en cas d’égalité) cède tout au récif.
 scenario-pathogenic-immunity = Immunité
-    .text = Personne ne surpeuple.
+    .text = Aucune espèce n’est surpeuplée.
 scenario-population-explosion = Explosion démographique
-    .text = Chaque icône de gain agit une fois.
+    .text = Événement : chaque icône de gain en jeu agit une fois.
 scenario-prosperity = Prospérité
-    .text = Neuf places de plus pour toutes.
+    .text = Chaque espèce a 9 places de plus.
 scenario-protective-growth = Croissance protégée
     .text = Une espèce gagne 2 quand elle reçoit un trait défensif.
 scenario-protective-shells = Carapaces
-    .text = Une carapace de 2 de plus pour toutes.
+    .text = Chaque espèce a une icône de carapace 2 de plus.
 scenario-shallow-gene-pool = Pool génétique appauvri
-    .text = Un trait de moins pour toutes.
+    .text = Chaque espèce peut avoir un trait de moins.
 scenario-solar-radiation = Rayonnement solaire
-    .text = Après chaque vieillissement, les espèces sans trait des profondeurs perdent 1 au récif.
+    .text = Après chaque phase de vieillissement, chaque espèce sans trait des profondeurs cède 1 au récif.
 scenario-thermal-currents = Courants thermiques
-    .text = On peut évoluer avec le pool génétique comme avec la main.
+    .text = Vous pouvez jouer les cartes du pool génétique comme si vous les aviez en main.
 scenario-aggressive-environment = Milieu agressif
-    .text = Les espèces vides peuvent être attaquées, et en meurent.
+    .text = Les espèces sans population peuvent être attaquées ; elles s’éteignent avant que rien n’agisse.
 scenario-coral-bleaching = Blanchissement
-    .text = Après chaque vieillissement, 2 quittent le récif pour une zone au choix.
+    .text = Après chaque phase de vieillissement, le joueur dont c’est le tour déplace 2 du récif vers une zone au choix.
 scenario-evolutionary-arms-race = Course aux armements
-    .text = Pas d’attaque contre une valeur plus haute que l’attaque.
+    .text = Une espèce ne peut pas être attaquée si son attaque ou sa récolte dépasse l’attaque de l’attaquante.
 scenario-horizontal-gene-transfer = Transfert horizontal
-    .text = Avant de se nourrir, le joueur peut échanger un trait avec une voisine.
+    .text = Avant le nourrissage, vous pouvez échanger un trait avec celui d’une voisine.
 scenario-hostile-conditions = Conditions hostiles
-    .text = Le joueur de droite vieillit aussi.
+    .text = À votre phase de vieillissement, le joueur à votre droite vieillit aussi.
 scenario-hostile-environment = Milieu hostile
-    .text = Toutes vieillissent de 3 de plus.
+    .text = Chaque espèce vieillit de 3 de plus.
 scenario-mass-migration = Migration de masse
-    .text = Chaque espèce la plus à gauche passe au joueur de gauche.
+    .text = Événement : chaque joueur passe son espèce la plus à gauche au joueur de gauche.
 scenario-parallel-universe = Univers parallèle
-    .text = Le joueur peut décaler d’un un nombre imprimé.
+    .text = À votre tour, vous pouvez décaler d’un un nombre imprimé.
 scenario-prescient-mutations = Mutations prévoyantes
-    .text = Une carte de surface peut être échangée avec la défausse.
+    .text = Vous pouvez échanger une carte de surface avec la défausse.
 scenario-radiation-blast = Irradiation
-    .text = Chacun replace ses traits sur ses espèces, sans être vu.
+    .text = Événement : chaque joueur replace en secret ses traits sur ses espèces.
 scenario-schadenfreude = Joie mauvaise
-    .text = À chaque extinction, les espèces des autres gagnent 1.
+    .text = Quand une espèce s’éteint, chaque espèce des autres joueurs gagne 1.
 scenario-shallow-reef = Récif peu profond
-    .text = Une espèce perd 2 au récif après avoir récolté.
+    .text = Après avoir récolté, une espèce cède 2 au récif.
 scenario-snowball-earth = Terre boule de neige
-    .text = Les icônes de récolte et d’attaque valent 1 de moins.
+    .text = Chaque icône de récolte et d’attaque des traits vaut 1 de moins.
 scenario-uber-hostile-environment = Milieu très hostile
-    .text = Toutes les espèces vieillissent à chaque vieillissement.
+    .text = Chaque espèce vieillit à chaque phase de vieillissement.
 
 card-hidden = une carte
 card-none = un scénario
@@ -415,7 +415,7 @@ ruling-R218 = Membre vestigial
 ruling-R220 = Cartes d’un tour
 ruling-R221 = Profondeurs avant l’explosion
 ruling-R222 = Évoluer
-ruling-R223 = Enlever des traits
+ruling-R223 = Retirer des traits
 ruling-R226 = Migrer
 ruling-R227 = Trop peu pour migrer
 ruling-R229 = Nouvelles espèces
@@ -455,15 +455,15 @@ direction-down = moins un
 
 prompt-play-cards = Jouez des cartes
 prompt-pay = Où va le paiement ?
-prompt-order-traits = Lequel de vos traits agit maintenant ?
-prompt-choose-a-target = Quelle espèce est parasitée ?
-prompt-choose-a-player = Dans quelle pile de points ?
-prompt-choose-a-place = Quel endroit ?
+prompt-order-traits = Lequel de vos traits agit ensuite ?
+prompt-choose-a-target = Quelle espèce parasite-t-elle ?
+prompt-choose-a-player = Dans quelle pile de points prenez-vous ?
+prompt-choose-a-place = Quel lieu ?
 prompt-swap-traits = Échanger des traits ?
 prompt-feed = Nourrissez une de vos espèces
 prompt-feed-again = Nourrir encore ?
 prompt-choose-an-amount = Combien prend-elle ?
-prompt-ignore-a-trait = Quel trait défensif est ignoré ?
+prompt-ignore-a-trait = Quel trait défensif ignorez-vous ?
 prompt-take-more = En prendre plus ?
 prompt-strike-back = Riposter ?
 prompt-shed-population = Où va la population ?
@@ -480,17 +480,17 @@ about-card = { $card } de { $species }
 
 ## Coups
 
-move-evolve = Faire évoluer { $species } avec { $card }
+move-evolve = Jouer { $card } sur { $species }
 move-evolve-new = Créer une espèce avec { $card }
 move-evolve-left = Créer une espèce à gauche de { $neighbor } avec { $card }
 move-evolve-right = Créer une espèce à droite de { $neighbor } avec { $card }
 move-migrate = Migrer avec { $card } depuis { $source } vers { $target }
-move-remove = Enlever { $card } de { $species }
+move-remove = Retirer { $card } de { $species }
 move-done = Terminé
 move-pass = Passer
 move-use-trait = Utiliser { $card } de { $species }
 move-leech = { $eater } parasite { $target }
-move-rob-player = { $eater } prend au joueur { $player }
+move-rob-player = { $eater } prend aux points de { $player }
 move-choose = Choisir { $place }
 move-swap-card = Échanger { $card } de { $species } contre la carte { $other }
 move-swap-trait = Échanger { $card } de { $species } avec { $other } de { $partner }
@@ -506,34 +506,34 @@ move-age = { $species } vieillit de { $amount }
 move-age-again = { $species } vieillit encore
 move-discard = Défausser { $card }
 move-take-pool = Prendre { $card } au pool génétique
-move-draw-deep = Piocher une carte des profondeurs
+move-draw-deep = Piocher à l’aveugle une carte des profondeurs
 move-lay = Poser { $card } sur { $species }
 move-trade = Échanger { $card } contre { $other }
 move-shift = Décaler { $figure } de { $card } de { $species } : { $direction }
-brief-evolve = { $species } évolue{ $cost ->
+brief-evolve = Sur { $species }{ $cost ->
     [0] { "" }
    *[other] , coûte { $cost }
-    }
-brief-evolve-new = nouvelle espèce{ $cost ->
+}
+brief-evolve-new = Nouvelle espèce{ $cost ->
     [0] { "" }
    *[other] , coûte { $cost }
-    }
-brief-evolve-left = nouvelle à gauche de { $neighbor }{ $cost ->
+}
+brief-evolve-left = Nouvelle, à gauche de { $neighbor }{ $cost ->
     [0] { "" }
    *[other] , coûte { $cost }
-    }
-brief-evolve-right = nouvelle à droite de { $neighbor }{ $cost ->
+}
+brief-evolve-right = Nouvelle, à droite de { $neighbor }{ $cost ->
     [0] { "" }
    *[other] , coûte { $cost }
-    }
+}
 brief-migrate = { $n } : { $source } → { $target }
 brief-take-pool = Prendre { $card }
 note-takes = (prend { $n })
 figures-cost = Cela coûte { $cost } de vos { $score } points{ $cost ->
     [0] { "" }
-   *[other] , il en reste { $left }
-    }.
-figures-attack = { $attacker } attaque avec { $attack } contre des carapaces de { $shell } ; { $target } a { $herd }, et { $attacker } prend { $taken }.
+   *[other] { " " }; il en reste { $left }
+}.
+figures-attack = { $attacker } attaque avec { $attack } contre une carapace de { $shell } ; { $target } a { $herd }, et { $attacker } prend { $taken }.
 move-use-on = Utiliser { $card } de { $species } sur { $target }
 move-use-scenario = Appliquer { $scenario }
 
@@ -548,23 +548,23 @@ event-card-drawn = { $me ->
    *[no] { $seat } pioche
  } { $card }.
 event-deck-shuffled = La défausse devient la nouvelle pioche.
-event-card-revealed = { $card } est retournée.
+event-card-revealed = { $card } est révélée.
 event-evolved = { $me ->
-    [yes] Vous faites évoluer
-   *[no] { $seat } fait évoluer
- } { $species } avec { $card }.
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} { $card } sur { $species }.
 event-species-made = { $me ->
     [yes] Vous créez
    *[no] { $seat } crée
- } une espèce, { $species }.
+} une nouvelle espèce, { $species }.
 event-paid = { $me ->
-    [yes] Vous payez
-   *[no] { $seat } paie
- } { $amount } vers { $place }.
+    [yes] Vous versez
+   *[no] { $seat } verse
+} { $amount } dans { $place }.
 event-migrated = { $me ->
     [yes] Vous migrez
    *[no] { $seat } migre
- } avec { $card } : { $amount } depuis { $source } vers { $target }.
+} avec { $card } : { $amount } depuis { $source } vers { $target }.
 event-trait-removed = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
@@ -575,8 +575,8 @@ event-attacked = { $attacker } attaque { $target } et prend { $amount } !
 event-gained = { $eater } gagne { $amount } ({ $card }).
 event-took = { $eater } prend { $amount } à { $target }.
 event-took-place = { $eater } prend { $amount } dans { $place }.
-event-leeched = { $eater } parasite { $target } et prend { $amount }.
-event-lost = { $species } perd { $amount } vers { $place }.
+event-leeched = { $eater } parasite { $target } et lui prend { $amount }.
+event-lost = { $species } perd { $amount }, vers { $place }.
 event-scored = { $me ->
     [yes] Vous marquez
    *[no] { $seat } marque
@@ -584,7 +584,10 @@ event-scored = { $me ->
 event-gave = { $me ->
     [yes] Vous remettez
    *[no] { $seat } remet
- } { $amount } de ses points dans { $place }.
+} { $amount } de { $me ->
+    [yes] vos
+   *[no] ses
+} points dans { $place }.
 event-robbed = { $eater } prend { $amount } { $me ->
     [yes] de vos points
    *[no] des points de { $seat }
@@ -594,9 +597,12 @@ event-extinct = { $species } s’éteint.
 event-scenario-began = { $scenario } entre en vigueur.
 event-scenario-ended = { $scenario } prend fin.
 event-cambrian = L’explosion cambrienne commence !
-event-last-round = L’océan est à sec : c’est la dernière manche.
-event-swapped = { $card } de { $species } est échangé contre { $other }.
-event-moved = Déplacement : { $amount } depuis { $source } vers { $target }.
+event-last-round = L’océan est vide : c’est la dernière manche.
+event-swapped = { $species } échange { $card } contre { $other }.
+event-moved = { $amount } { $amount ->
+    [one] passe
+   *[other] passent
+} : { $source } → { $target }.
 event-discarded = { $me ->
     [yes] Vous défaussez
    *[no] { $seat } défausse
@@ -618,10 +624,10 @@ event-species-moved = { $me ->
    *[no] { $seat } reçoit
  } { $species }.
 event-traits-laid = { $me ->
-    [yes] Vous avez
-   *[no] { $seat } a
- } replacé tous ses traits.
-event-shifted = { $figure } de { $card } est décalé pour ce tour.
+    [yes] Vous avez replacé vos
+   *[no] { $seat } a replacé ses
+} traits.
+event-shifted = { $figure } de { $card } change de 1 pour ce tour.
 event-traded = { $me ->
     [yes] Vous échangez
    *[no] { $seat } échange
@@ -631,8 +637,8 @@ log-overpopulated = { $species } est surpeuplée et ne garde que { $left }.
 log-lost = { $species } perd { $amount }, vers { $place }{ $cause ->
     [none] { "" }
     [crowd] { " " }(surpopulation)
-   *[other] { " " }(blessée par { $cause })
-    }.
+   *[other] { " " }({ $cause })
+}.
 log-of = { $amount } de { $species }
 log-scored = { $me ->
     [yes] Vous marquez
@@ -640,23 +646,23 @@ log-scored = { $me ->
     } { $parts }.
 log-extinct = { $species } s’éteint : { $cause ->
     [crowd] elle était surpeuplée
-    [attack] attaquée sans population
-   *[age] trop peu de population pour vieillir
-    }.
-log-scenario = { $name } est en vigueur : { $text }
-log-cambrian = L’explosion cambrienne commence, jusqu’à la fin de la partie : désormais chacun joue { $cards } cartes par tour{ $deep ->
-    [yes] , aussi celles des profondeurs pour leur prix en points,
+    [attack] attaquée, elle n’avait pas de population
+   *[age] elle avait trop peu de population pour vieillir
+}.
+log-scenario = { $name } entre en vigueur : { $text }
+log-cambrian = L’explosion cambrienne commence ! Jusqu’à la fin de la partie, chacun joue { $cards } cartes par tour{ $deep ->
+    [yes] , même celles des profondeurs pour leur prix en points,
    *[no] { "" }
-    } et les espèces vieillissent de { $age }.
-log-last-round = L’océan est à sec : la réserve entre en jeu dans la zone 3, et { $more ->
+} et les espèces vieillissent de { $age }.
+log-last-round = L’océan est vide : la réserve va dans la zone 3, et { $more ->
     [yes] une manche suit encore celle-ci
    *[no] c’est la dernière manche
-    }. Ensuite comptent les points, les bonus et la population sur les plateaux.
+}. Ensuite, on compte les piles de points, les jetons bonus et la population des plateaux.
 
 ## Why not
 
-reason-other = La question porte maintenant sur { $subject }.
-    .short = il s’agit de { $subject }
+reason-other = Vous décidez maintenant pour { $subject }.
+    .short = c’est pour { $subject }
 reason-hand = { $alike ->
     [none] Vous n’avez pas « { $trait } » en main.
    *[other] Vous n’avez pas « { $wanted } » en main. Vous avez { $alike }.
@@ -683,9 +689,9 @@ reason-limit = Avec « { $card } », { $species } aurait { $count ->
     [one] { $limit } trait
    *[other] { $limit } traits
  } au plus
-reason-cost = La carte « { $card } » coûte { $cost }, et il y a { $points } dans votre pile de points.
+reason-cost = La carte « { $card } » coûte { $cost }, et vous n’avez que { $points } dans votre pile de points.
     .short = coûte { $cost }, vous avez { $points }
-reason-cambrian = Les cartes des profondeurs ne se jouent qu’après l’explosion cambrienne.
+reason-cambrian = Les cartes des profondeurs ne se jouent pas avant l’explosion cambrienne.
     .short = après l’explosion
 reason-cambrian-next = L’explosion cambrienne vient de commencer : les cartes des profondeurs se jouent à partir du prochain tour.
     .short = à partir du prochain tour
@@ -701,9 +707,9 @@ reason-feeder = C’est { $feeder } qui se nourrit maintenant.
 reason-again = { $eater } ne peut plus récolter ce tour-ci.
     .short = plus ce tour-ci
 reason-again-attack = { $attacker } n’a plus d’attaque ce tour-ci.
-reason-drawn = Vous avez déjà pioché une carte des profondeurs ce tour-ci, et n’avez droit qu’à une seule.
+reason-drawn = Vous avez déjà pioché une carte des profondeurs ce tour-ci, et vous n’avez droit qu’à une.
     .short = une carte des profondeurs par tour
-reason-drawn-first = On défausse avant de piocher une carte des profondeurs.
+reason-drawn-first = Défaussez avant de piocher une carte des profondeurs.
     .short = défaussez d’abord
 reason-owed = Il vous reste { $owed ->
     [one] une carte
@@ -725,14 +731,14 @@ reason-poor = La pile de points de { $player } est vide.
     .short = aucun point
 reason-dry = La pioche des profondeurs est vide.
     .short = pioche des profondeurs vide
-reason-short = La carte « { $card } » en déplace { $needed }, et il n’y en a que { $there } dans { $place }.
+reason-short = La carte « { $card } » en déplace { $needed }, et { $place } n’en a que { $there }.
     .short = seulement { $there }
 reason-itself = { $itself } ne peut pas être sa propre cible.
     .short = pas elle-même
 reason-itself-swap-trait = { $itself } ne peut pas échanger de traits avec elle-même.
-reason-never-forage = { $eater } ne récolte jamais, à cause du trait « { $trait } ».
+reason-never-forage = { $eater } ne récolte jamais : elle a le trait « { $trait } ».
     .short = « { $trait } » : ne récolte jamais
-reason-never-attack = { $attacker } n’attaque jamais, à cause du trait « { $trait } ».
+reason-never-attack = { $attacker } n’attaque jamais : elle a le trait « { $trait } ».
     .short = « { $trait } » : n’attaque jamais
 reason-trait = { $target } a le trait « { $trait } » : on ne peut pas l’attaquer.
     .short = « { $trait } » l’interdit
@@ -769,17 +775,17 @@ reason-surface-trait = « { $card } » est un trait des profondeurs : seuls les 
     .short = traits de surface seulement
 reason-deep-trait = « { $card } » est un trait de surface : seuls ceux des profondeurs s’échangent ici.
     .short = traits des profondeurs seulement
-reason-not-removable = Le trait « { $trait } » ne peut être ni enlevé ni échangé.
+reason-not-removable = Le trait « { $trait } » ne peut être ni retiré ni échangé.
     .short = « { $trait } » reste
-reason-kept = Le trait « { $card } » est arrivé par un échange, et reste.
+reason-kept = Le trait « { $card } » vient d’être échangé, et reste.
     .short = échangé : il reste
 reason-swapped-away = { $holder } n’a plus le trait « { $trait } », et ne peut plus rien échanger.
     .short = plus de « { $trait } »
-reason-full = Votre main est pleine : elle a { $count } cartes.
+reason-full = Votre main est pleine : { $count } cartes.
     .short = main pleine
-reason-gene-pool = La carte « { $card } » est dans le pool génétique, dont les cartes ne se jouent que tant que « { scenario-thermal-currents } » est en vigueur.
-    .short = pas ouvert
-reason-pool-stays = La carte « { $card } » est dans le pool génétique, dont les cartes ne font jamais migrer.
+reason-gene-pool = La carte « { $card } » est dans le pool génétique. On n’en joue les cartes que tant que « { scenario-thermal-currents } » est en vigueur.
+    .short = indisponible
+reason-pool-stays = La carte « { $card } » est dans le pool génétique. On ne migre pas avec ces cartes.
     .short = pas pour migrer
 reason-not-in-pool = « { $trait } » n’est pas dans le pool génétique.
     .short = pas dans le pool génétique
@@ -812,16 +818,16 @@ reason-acted = Le trait « { $card } » de { $species } a déjà agi.
 reason-acted-use-scenario = Le scénario « { $scenario } » a déjà agi.
 reason-source = { $sources ->
     [none] Le trait « { $card } » de { $species } agit maintenant, sans autre espèce.
-   *[other] Le trait « { $card } » de { $species } prend à plusieurs espèces ({ $sources }) : dites à laquelle maintenant.
- }
+   *[other] Le trait « { $card } » de { $species } prend à plusieurs espèces ({ $sources }), l’une après l’autre. Choisissez laquelle maintenant.
+}
     .short = { $sources ->
-    [none] sans autre espèce
-   *[other] dites à laquelle
- }
+        [none] sans autre espèce
+       *[other] choisissez laquelle
+    }
 reason-amount-age = { $choices_count ->
-    [1] { $species } vieillit de { $choices }, ni plus ni moins.
-   *[other] { $species } ne peut vieillir que de l’un de ces nombres : { $choices }.
- }
+    [1] { $species } doit vieillir de { $choices } exactement.
+   *[other] { $species } ne peut vieillir que de { $choices }.
+}
     .short = peut vieillir de { $choices }
 reason-amount-take = { $eater } peut prendre de 1 à { $most }.
     .short = { $most } au plus
@@ -833,28 +839,28 @@ reason-greatest = L’attaque de { $target } est de { $attack }, et la plus haut
     .short = attaque { $greatest } plus haute
 reason-not-defensive = « { $card } » n’est pas un trait défensif.
     .short = pas défensif
-reason-passed = Le trait « { $card } » est déjà ignoré.
+reason-passed = Vous ignorez déjà le trait « { $card } ».
     .short = déjà ignoré
 reason-in-vain = { $traits ->
     [none] Même sans le trait « { $card } », l’attaque contre { $target } ne passerait pas.
    *[other] Même sans le trait « { $card } », l’attaque ne passerait pas : { $target } est aussi protégée par { $traits }.
  }
     .short = sans effet
-reason-out-of-reach = Le trait « { $card } » de { $species } protège { $target }, mais seul un trait de { $target } elle-même peut être choisi.
-    .short = protège d’à côté
-reason-only-attacker = { $attacker } ne peut riposter que contre { $foe }, qui a attaqué.
+reason-out-of-reach = Le trait « { $card } » de { $species } protège { $target }, mais vous ne pouvez choisir qu’un trait de { $target } elle-même.
+    .short = pas son propre trait
+reason-only-attacker = { $attacker } ne peut riposter que contre son attaquante, { $foe }.
     .short = seulement { $foe }
-reason-figure = La carte « { $card } » n’a pas d’icône de ce genre : { $figure }.
-    .short = pas d’icône : { $figure }
+reason-figure = La carte « { $card } » n’a pas d’icône « { $figure } ».
+    .short = pas d’icône « { $figure } »
 reason-zone-only = Choisissez une zone de l’océan pour « { $asker } », pas le récif.
     .short = une zone de l’océan
-reason-same-place = La population migre d’un endroit à un autre.
+reason-same-place = Choisissez deux lieux différents pour migrer de l’un à l’autre.
     .short = deux lieux différents
-reason-beside = Vous avez déjà des espèces : dites à côté de laquelle placer la nouvelle.
-    .short = dites à côté de laquelle
-reason-left-end = À gauche de { $neighbor }, c’est à droite de { $beside } : dites-le ainsi.
+reason-beside = Vous avez déjà des espèces : choisissez à côté de laquelle placer la nouvelle.
+    .short = choisissez une voisine
+reason-left-end = À gauche de { $neighbor }, c’est à droite de { $beside } : écrivez-le ainsi.
     .short = à droite de { $beside }
-reason-reef-plain = Pour récolter dans le récif, on ne nomme pas l’endroit : « { $eater } récolte ».
+reason-reef-plain = Pour récolter dans le récif, ne nommez pas le lieu : « { $eater } récolte ».
     .short = sans nommer le récif
 reason-next-trait = Le prochain trait à poser est « { $next } ».
     .short = « { $next } » d’abord
@@ -865,98 +871,98 @@ reason-no-guard = Le trait « { $card } » de { $species } ne protège pas { $ta
 
 ## Options, scores, the rules
 
-option-promo = Mêler les scénarios promotionnels.
-option-deep_draw = Combien de cartes des profondeurs piocher par tour.
-option-deep_payment_to = Où va le paiement des cartes des profondeurs.
-option-end_mode = Une manche de plus après la dernière, ou non.
+option-promo = Mêler les scénarios promotionnels aux autres.
+option-deep_draw = Combien de cartes des profondeurs vous pouvez piocher par tour.
+option-deep_payment_to = Où va le paiement des cartes des profondeurs : au récif, ou dans un lieu au choix.
+option-end_mode = Quand l’océan est vide : cette manche est la dernière, ou une autre suit.
 option-score_boards = La population des plateaux compte à la fin.
-option-tie = Comment départager les égalités.
-option-migrate_partial = Une migration déplace ce qu’il y a s’il y en a moins.
-option-feed_optional = On peut passer la phase de nourriture.
-option-overpop_choice = Le surplus va à un seul endroit, ou jeton par jeton.
-option-event_repeat = Les événements se répètent à chaque fois que leur zone se vide.
-option-cambrian_midturn = L’explosion change le tour où elle commence.
-option-own_poison = Les épines empoisonnées touchent aussi l’espèce qui les porte, si elle a gagné.
-option-extinct_along = Une espèce qui vieillit pendant la phase d’un autre joueur peut s’y éteindre.
+option-tie = Comment départager les égalités : victoire partagée, ou population des plateaux.
+option-migrate_partial = S’il y a moins que le nombre de migration, vous déplacez ce qu’il y a.
+option-feed_optional = Vous pouvez passer au lieu de nourrir.
+option-overpop_choice = Où va le surplus d’une espèce surpeuplée : dans un seul lieu, ou jeton par jeton.
+option-event_repeat = Les événements se produisent chaque fois que leur zone se vide.
+option-cambrian_midturn = L’explosion cambrienne change déjà le tour où elle commence.
+option-own_poison = Les Épines empoisonnées touchent aussi leur propre espèce si elle a gagné.
+option-extinct_along = Une espèce qui vieillit pendant la phase de vieillissement d’un autre joueur peut s’y éteindre.
 option-hydra_target = L’hydre peut aussi prendre à l’espèce qu’elle vient d’attaquer.
-option-impostor = Un faux nettoyeur vole les nettoyeurs qui ont gagné, ou aussi ceux qui n’avaient pas de place.
-option-ignore_lent = L’électroréception peut ignorer le trait d’une voisine qui protège sa cible.
-option-round_limit = La manche après laquelle la partie s’arrête.
-option-variant = Le jeu entier, ou la variante du récif pour débuter.
+option-impostor = Quand un faux nettoyeur prend à un nettoyeur : seulement s’il a gagné, ou même s’il n’avait pas de place.
+option-ignore_lent = Électroréception peut ignorer le trait d’une voisine qui protège sa cible.
+option-round_limit = La partie s’arrête après cette manche si elle n’a pas fini avant.
+option-variant = Le jeu complet, ou la variante du récif pour une première partie.
 part-score = pile de points
 part-bonus = jeton bonus
 part-boards = sur les plateaux
 tie-boards = population des plateaux
-rule-turn = Jouer une carte, deux après l’explosion cambrienne ; effets préalables ; nourrir une espèce ; vieillir ; piocher jusqu’à six.
+rule-turn = Jouez une carte (deux après l’explosion cambrienne) ; appliquez les effets d’avant le nourrissage ; nourrissez une espèce ; vieillissez ; piochez jusqu’à six.
     .title = Tour
 rule-ring = Toutes les espèces forment un cercle. La gauche et la droite sont celles du propriétaire ; votre espèce la plus à gauche touche la plus à droite du joueur suivant.
-    .title = Ronde
-rule-evolve = Poser un trait sur une de ses espèces, ou en créer une, sans population. Les cartes des profondeurs coûtent leur nombre en points.
+    .title = Anneau
+rule-evolve = Jouez un trait sur une de vos espèces, ou créez avec lui une espèce, qui commence sans population. Les cartes des profondeurs coûtent leur nombre, pris sur vos points.
     .title = Évoluer
-rule-migrate = Défausser une carte pour déplacer son nombre entre le récif et les zones.
+rule-migrate = Défaussez une carte pour déplacer autant de population que son nombre entre le récif et les zones.
     .title = Migrer
-rule-forage = Prendre la valeur de récolte, somme des icônes ou 1, au récif.
+rule-forage = L’espèce prend dans le récif sa valeur de récolte : la somme de ses icônes de récolte, ou 1 si elle n’en a pas.
     .title = Récolter
-rule-attack = Prendre à une autre espèce la valeur d’attaque moins les carapaces. Il faut passer toutes les défenses et prendre quelque chose.
+rule-attack = L’espèce prend à une autre sa valeur d’attaque, moins les carapaces de la cible. L’attaque doit passer toutes les défenses et prendre quelque chose.
     .title = Attaquer
-rule-gain = Prendre dans la première zone peuplée, puis la suivante, puis la réserve.
+rule-gain = L’espèce prend dans la première zone qui a de la population, puis dans la suivante, puis dans la réserve.
     .title = Gagner
-rule-leech = Avant de se nourrir, prendre de la population à une autre espèce. Ce n’est pas une attaque.
-    .title = Sucer
-rule-overpopulation = Une espèce qui couvre sa case d’arêtes perd de la population jusqu’à 5, vers un endroit choisi.
-    .title = Surpeuplement
-rule-aging = Chaque espèce marque 1 population, 2 après l’explosion, plus ce qu’ajoutent les traits. En manquer, c’est s’éteindre.
+rule-leech = Avant le nourrissage, l’espèce prend de la population à une autre. Ce n’est pas une attaque.
+    .title = Parasiter
+rule-overpopulation = Une espèce qui couvre sa case d’arêtes perd de la population jusqu’à ce qu’il en reste 5. Son propriétaire choisit où elle va.
+    .title = Surpopulation
+rule-aging = Chacune de vos espèces marque 1 de population (2 après l’explosion cambrienne), plus ce qu’ajoutent ses traits. Une espèce qui en a trop peu s’éteint.
     .title = Vieillir
-rule-drawing = Défausser des cartes de surface, prendre au plus une carte des profondeurs, remplir sa main à six.
+rule-drawing = Défaussez les cartes de surface que vous voulez, prenez au plus une carte des profondeurs, puis piochez jusqu’à six.
     .title = Piocher
-rule-explosion = Commence quand la zone 1 se vide et dure : deux cartes par tour, cartes des profondeurs, vieillir de 2.
+rule-explosion = Commence quand la zone 1 se vide pour la première fois et dure jusqu’à la fin de la partie : deux cartes par tour, cartes des profondeurs, vieillir de 2.
     .title = Explosion cambrienne
-rule-scenarios = La carte d’une zone vaut tant que la zone est vide. Les événements ont lieu une fois.
+rule-scenarios = Le scénario d’une zone est en vigueur tant que la zone est vide. Les événements ont lieu une fois.
     .title = Scénarios
-rule-conflicts = Jamais l’emporte ; traits, puis scénarios, puis règles de base ; interdit avant permis ; profondeurs avant surface ; le plus grand nombre.
+rule-conflicts = Si des règles se contredisent : « jamais » l’emporte toujours ; les traits l’emportent sur les scénarios, qui l’emportent sur les règles de base ; l’interdit sur le permis ; les profondeurs sur la surface ; le plus grand nombre sur le plus petit.
     .title = Conflits
-rule-end = Quand toutes les zones sont vides, la manche se termine. Points, jeton et plateaux comptent.
+rule-end = Quand toutes les zones sont vides, on finit la manche. Votre pile de points, votre jeton bonus et la population de vos plateaux sont vos points.
     .title = Fin
-rule-species = Une ligne sur la table : son nom, sa population et combien il en tient (4/10), ses valeurs de récolte, d’attaque et de carapace, ses traits. Une nouvelle n’a pas encore de population ; il lui en faut avant de vieillir. Dans une fenêtre pleine, 4 r5 a– c2 veut dire population 4, récolte 5, attaque jamais, carapace 2.
+rule-species = Une ligne sur la table : son nom, sa population et ses places (4/10), ses valeurs de récolte, d’attaque et de carapace, et ses traits. Une nouvelle espèce n’a pas de population ; il lui en faut avant de vieillir. Dans une fenêtre étroite, 4 r5 a– c2 veut dire population 4, récolte 5, n’attaque jamais, carapace 2.
     .title = Espèce
     .also = plateau, plateaux
-rule-population = Les poissons d’une espèce, écrits 4/10 : quatre cases sur dix. La dernière est la case d’os ; qui la couvre est surpeuplé et n’en garde que 5.
+rule-population = Les poissons sur le plateau d’une espèce, écrits 4/10 : quatre places sur dix. La dernière est la case d’arêtes ; une espèce qui la couvre est surpeuplée et ne garde que 5.
     .title = Population
-    .also = os, case d’os, points, poissons
-rule-trait = Ce qu’une carte donne à une espèce. Trois au plus ; des traits comme Vitesse en permettent plus. On peut en enlever pendant qu’on joue ses cartes.
+    .also = arêtes, case d’arêtes, os, points, poissons
+rule-trait = Une carte jouée sur une espèce. Une espèce en a trois au plus ; des traits comme Vitesse en permettent davantage. Vous pouvez retirer des traits pendant que vous jouez vos cartes.
     .title = Trait
     .also = traits, limite
-rule-reef = L’endroit où les espèces récoltent. Ce qu’on perd ou paie y va, et les migrations y font entrer ou sortir la population.
+rule-reef = Là où les espèces récoltent. La population perdue ou payée y va, et vous pouvez en faire migrer vers lui ou depuis lui.
     .title = Récif
-rule-zone = L’océan a trois zones. Les gains viennent de la première qui a de la population. Une zone vide met son scénario en vigueur ; la première fois que la zone 1 est vide commence l’explosion cambrienne ; quand les trois sont vides, la dernière manche.
+rule-zone = L’océan a trois zones. Les gains viennent de la première qui a de la population. Quand une zone est vide, son scénario entre en vigueur. Quand la zone 1 se vide pour la première fois, l’explosion cambrienne commence ; quand les trois sont vides, c’est la dernière manche.
     .title = Zone
     .also = zones, océan
-rule-reserve = Population gardée de côté. Elle entre en jeu dans la zone 3 quand l’océan est à sec, et la dernière manche commence.
+rule-reserve = Population gardée à part. Elle va dans la zone 3 quand l’océan est vide et que la dernière manche commence.
     .title = Réserve
-rule-pool = Deux cartes des profondeurs que tous voient. En piochant, vous pouvez en prendre une en main, ou une inconnue.
+rule-pool = Deux cartes des profondeurs que tous voient. En piochant, vous pouvez en prendre une, ou en piocher une à l’aveugle.
     .title = Pool génétique
     .also = pool, gènes
-rule-deep = Les cartes des profondeurs sont fortes et uniques. On les joue après l’explosion cambrienne, et leur prix est pris sur vos points et va au récif.
+rule-deep = Les cartes des profondeurs sont fortes, et chacune est unique. On les joue après l’explosion cambrienne ; leur prix est pris sur vos points et va au récif.
     .title = Profondeurs
     .also = carte des profondeurs, prix, coût
-rule-surface = Les cartes de surface sont la pioche commune. Le nombre dit combien de population la carte fait migrer ; comme trait elle ne coûte rien.
+rule-surface = Les cartes de surface sont la pioche commune. Leur nombre dit combien de population elles font migrer ; comme traits, elles sont gratuites.
     .title = Surface
     .also = carte de surface, nombre de migration
-rule-score = La population que vos espèces ont perdue en vieillissant. Ce sont vos points, et elle paie les cartes des profondeurs.
+rule-score = La population que vos espèces ont perdue en vieillissant. Ce sont vos points, et ils paient les cartes des profondeurs.
     .title = Points
     .also = score, pile de points
-rule-bonus = Des points pour qui joue tôt dans l’ordre du tour. Ils comptent à la fin et ne paient rien.
+rule-bonus = Des points de plus pour ceux qui jouent tôt dans l’ordre du tour. Ils comptent à la fin, mais ne paient rien.
     .title = Bonus
     .also = jeton bonus
-rule-shell = Retranche son nombre de chaque attaque contre l’espèce. Une attaque qui ne prendrait rien ne peut être faite.
+rule-shell = Retire son nombre à chaque attaque contre l’espèce. Une attaque qui ne prendrait rien n’est pas possible.
     .title = Carapace
     .also = carapaces, défense
-rule-never = Une espèce dont un trait le dit ne récolte jamais, ou n’attaque jamais ; rien ne l’emporte là-dessus, mais un trait s’enlève.
+rule-never = Une espèce qui a un tel trait ne récolte jamais, ou n’attaque jamais. Rien ne l’emporte là-dessus, mais vous pouvez retirer le trait.
     .title = Jamais
 
 ## The table
 
-table-legend = Les espèces sont listées de gauche à droite. 5/9 est une population de 5 avec les os à 9. Faute de place, noms et chiffres sont abrégés : r2 est une récolte de 2, a3 une attaque de 3, c4 une carapace de 4.
+table-legend = Les espèces sont listées de gauche à droite. 5/9 est une population de 5 avec les arêtes à 9. Faute de place, noms et chiffres sont abrégés : r2 est une récolte de 2, a3 une attaque de 3, c4 une carapace de 4.
 table-round = Manche { $round }
 table-reef = Récif { $n }
 table-zones = zones { $a } / { $b } / { $c }
@@ -965,12 +971,12 @@ table-cambrian = explosion cambrienne
 table-last = dernière manche
 table-scenario = Zone { $zone }, { $state ->
     [on] en vigueur
-   *[off] quand elle sera vide
-    } : { $name }. { $text }
+   *[off] une fois vide
+} : { $name }. { $text }
 table-scenario-brief = Zone { $zone }, { $state ->
     [on] en vigueur
-   *[off] quand elle sera vide
-    } : { $name }.
+   *[off] une fois vide
+} : { $name }.
 table-pool = Pool génétique : { $cards }
 table-score = points { $n }
 table-covered = points cachés
@@ -987,16 +993,16 @@ species-f = r{ $n }
 species-a = a{ $n }
 species-s = c{ $n }
 species-plain = population { $p } sur { $most }, récolte { $f }, attaque { $a }, carapace { $s }.
-group-remove = Enlever un trait …
+group-remove = Retirer un trait …
 group-attack = { $hunter } attaque …
 group-migrate = migrer { $n } …
 log-drawn = Vous piochez { $cards }.
 
 intro =
-    Vos espèces ont besoin de population, et leurs voisines en ont. Faites-les récolter au récif, attaquer, ou vivre de ce que font les autres ; ce qu’elles perdent en vieillissant, ce sont vos points.
-    À chaque tour vous jouez une carte (comme trait, ou pour déplacer la population), vous nourrissez une de vos espèces, et toutes vieillissent.
+    Vos espèces ont besoin de population, et leurs voisines en ont. Faites-les récolter dans le récif, attaquer, ou vivre de ce que font les autres. Ce qu’elles perdent en vieillissant fait vos points.
+    À chaque tour, vous jouez une carte (comme trait, ou pour faire migrer de la population), vous nourrissez une de vos espèces, et toutes vieillissent.
     Quand la première zone est vide, l’explosion cambrienne commence : deux cartes par tour, et les profondeurs. La partie finit quand toutes les zones sont vides.
 intro-reef =
-    Vos espèces ont besoin de population, et leurs voisines en ont. Faites-les récolter dans le récif, attaquer ou vivre de ce que font les autres ; ce qui vieillit et les quitte fait vos points.
-    À chaque tour vous jouez une carte (comme trait, ou pour déplacer de la population), vous nourrissez une de vos espèces, et toutes vieillissent.
-    C’est le Récif, pour une première partie : sans cartes des profondeurs et avec deux scénarios doux. Quand la première zone est vide, l’explosion cambrienne double le rythme : deux cartes par tour, et les espèces vieillissent de 2. La partie finit quand toutes les zones sont vides.
+    Vos espèces ont besoin de population, et leurs voisines en ont. Faites-les récolter dans le récif, attaquer, ou vivre de ce que font les autres. Ce qu’elles perdent en vieillissant fait vos points.
+    À chaque tour, vous jouez une carte (comme trait, ou pour faire migrer de la population), vous nourrissez une de vos espèces, et toutes vieillissent.
+    C’est la variante du récif, pour une première partie : sans cartes des profondeurs, et avec deux scénarios doux. Quand la première zone est vide, l’explosion cambrienne double le rythme : deux cartes par tour, et les espèces vieillissent de 2. La partie finit quand toutes les zones sont vides.

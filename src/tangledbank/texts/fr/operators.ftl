@@ -87,7 +87,7 @@ server-several = { $count } tables commencent par { $table }. Écrivez davantage
 server-unknown = Il n’y a pas de table { $table }.
 server-no-database = La base { $path } n’existe pas. Indiquez celle du serveur avec --database.
 server-none = Il n’y a pas de tables.
-server-made = créée { $made }, { $choices } choix
+server-made = créée { $made }, { $choices } coups
 server-closed = La table { $table } est fermée.
 server-refused = Refusé : { $code }.
 server-write = Impossible d’écrire { $path } : { $why }
@@ -103,7 +103,7 @@ server-copying = Copie
 server-no-file = Il n’y a pas de fichier { $path }. Vérifiez le chemin de la sauvegarde.
 server-no-backup = { $path } n’est pas une sauvegarde de parties : { $why }. Indiquez un fichier créé par tangledbank server backup.
 server-not-empty = { $database } contient déjà des parties ou des exclusions, auxquelles une sauvegarde se mêlerait. Indiquez une base vide avec --database.
-server-running = Un serveur emploie cette base. Arrêtez-le, puis restaurez.
+server-running = Un serveur utilise cette base. Arrêtez-le, puis restaurez.
 server-restored = { $count ->
     [one] { $count } table restaurée.
    *[other] { $count } tables restaurées.

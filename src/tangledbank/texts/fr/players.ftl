@@ -3,111 +3,111 @@
 metavar-games = JEUX
 metavar-agent = A
 metavar-numbers = N,M
-help-arena = Faire s’affronter des joueurs sur des donnes identiques, chacun à chaque place, et dire qui est le plus fort.
+help-arena = Comparer des joueurs sur des donnes identiques, chacun à chaque place, et dire qui est le plus fort.
     .examples =
         tangledbank arena evolution --agents steady,steady-0.1
         tangledbank arena all --agents random,easy,steady --players 2,4 -n 50 --jobs 2
         tangledbank arena oceans --agents ./mybot --against steady-0.1 --rows games.csv
         tangledbank arena evolution --agents ./mybot,steady,steady,random --together
-help-arena-games = Quels jeux, par exemple evolution ou evolution,oceans ; « all » pour tous.
-help-arena-agents = Qui s’affronte : des noms de « tangledbank agents », ou des chemins de programmes. Chacun joue seul parmi des jumeaux de chaque autre.
-help-against = Seulement contre ce joueur : chacun des autres joue seul parmi ses jumeaux.
-help-together = Tous à la même table, au lieu de chaque paire ; un nom peut revenir, et le dernier prend toutes les places qui restent.
-help-arena-players = Combien de joueurs, ou plusieurs nombres ; un jeu qui ne s’y prête pas est laissé de côté.
-help-deals = Combien de donnes ; chacune est jouée une fois depuis chaque place.
-help-first-deal = La graine de la première donne. Prenez-en d’autres que celles qui ont servi à régler un joueur.
-help-journal = Où garder les parties finies, pour reprendre une rencontre interrompue. Sans cela, un fichier de votre dossier de cache.
+help-arena-games = Les jeux, par exemple evolution ou evolution,oceans ; « all » pour tous.
+help-arena-agents = Les joueurs à comparer : des noms de « tangledbank agents », ou des chemins de programmes. Dans chaque paire, l’un joue seul contre des copies de l’autre.
+help-against = Comparer seulement avec ce joueur : chacun des autres joue seul contre des copies de lui.
+help-together = Les asseoir tous à une même table au lieu de les opposer par paires. Un nom peut être répété ; le dernier prend les places restantes.
+help-arena-players = Nombre de joueurs, ou plusieurs nombres. Les jeux qui n’en permettent pas un sont laissés de côté.
+help-deals = Nombre de donnes. Chacune est jouée une fois depuis chaque place.
+help-first-deal = Graine de la première donne. N’utilisez pas les donnes sur lesquelles un joueur a été réglé.
+help-journal = Où garder les parties finies, pour pouvoir reprendre une rencontre interrompue. Par défaut, un fichier de votre dossier de cache.
 help-fresh = Oublier les parties déjà jouées.
 help-rows = Écrire une ligne par place de chaque partie : .csv, .jsonl, ou .parquet si PyArrow est installé.
-help-write = Mettre les tableaux du classement dans cette page, entre ses deux repères.
-arena-damaged = { $path } n’est pas un journal de parties, ou il est abîmé : nommez-en un autre avec --journal, ou recommencez avec --fresh
-arena-other = { $path } contient des parties d’une autre version du programme, de ses règles ou de ses joueurs : nommez un autre fichier avec --journal, ou recommencez avec --fresh
-arena-counts = --players attend des nombres de joueurs qui conviennent aux jeux, comme 4 ou 2,4, et non « { $text } »
-arena-two = une rencontre demande au moins deux joueurs, chacun nommé une fois dans --agents ; avec --together, un nom peut revenir
-arena-stopped = Interrompu. { $done } donnes sur { $all } sont gardées dans { $path } ; la même commande continue avec le reste.
-arena-parquet = Parquet demande PyArrow : pip install pyarrow ; ou nommez un fichier qui finit par .csv ou .jsonl
-arena-marks = { $path } n’a pas les repères entre lesquels se placent les tableaux : { $begin } et { $end }, chacun sur sa ligne
+help-write = Insérer les tableaux du classement dans cette page, entre ses deux repères.
+arena-damaged = { $path } n’est pas un journal de parties, ou il est abîmé ; choisissez-en un autre avec --journal, ou recommencez avec --fresh
+arena-other = { $path } contient des parties d’une autre version du programme, des règles ou des joueurs ; choisissez un autre fichier avec --journal, ou recommencez avec --fresh
+arena-counts = --players prend des nombres de joueurs que les jeux permettent, comme 4 ou 2,4, pas « { $text } »
+arena-two = une rencontre demande au moins deux joueurs différents dans --agents ; avec --together, un nom peut être répété
+arena-stopped = Interrompu. { $done } donnes sur { $all } sont gardées dans { $path } ; relancez la même commande pour continuer.
+arena-parquet = Parquet demande PyArrow ; installez-le avec pip install pyarrow, ou choisissez un fichier qui finit par .csv ou .jsonl
+arena-marks = { $path } n’a pas les repères des tableaux : ajoutez { $begin } et { $end }, chacun sur sa propre ligne
 arena-head = { $game }, { $players } joueurs : { $games } parties sur { $deals } donnes
 arena-rating = cote
 arena-margin = avance
 arena-seats = par place
 arena-pace = par décision
 arena-longest = au plus
-arena-against = seul parmi
-arena-cross = Part de victoire d’un joueur seul parmi des jumeaux de l’autre (part équitable { $fair }) :
-arena-faults = { "  " }{ $name }, fautes : { $kind } { $times } ×
-arena-how = Une victoire partagée compte en parts. Chaque donne a été jouée depuis chaque place ; on compte donc les donnes et non les parties : l’intervalle à 95 % est celui de Wilson, pour autant de parties que la dispersion entre les donnes en vaut. L’avance est en points sur le meilleur des autres.
-arena-how-rating = La cote est celle d’OpenSkill (Plackett-Luce), à partir de 25.
-arena-no-rating = Les cotes demandent un paquet qui n’est pas installé (openskill) : pip install "tangledbank[arena]".
+arena-against = seul contre
+arena-cross = Part de victoires d’un joueur seul contre des copies de l’autre (part équitable { $fair }) :
+arena-faults = { "  " }{ $name }, erreurs : { $kind } { $times } ×
+arena-how = Une victoire partagée compte en fractions. Chaque donne est jouée depuis chaque place ; la taille de l’échantillon est donc celle des donnes, pas des parties : les parts ont l’intervalle de Wilson à 95 %, ajusté à la dispersion entre les donnes. L’avance est en points sur le meilleur adversaire.
+arena-how-rating = La cote est celle d’OpenSkill (Plackett-Luce) ; chacun commence à 25.
+arena-no-rating = Les cotes demandent un paquet qui n’est pas installé (openskill). Installez-le avec : pip install "tangledbank[arena]"
 
 ## Qui il y a
 
-help-characters = Lister les joueurs qui sont des programmes, et leur caractère.
+help-characters = Lister les robots et décrire leur jeu.
     .examples =
         tangledbank agents
         tangledbank agents oceans
-help-agents-game = Seulement ceux qui jouent à ce jeu.
-agents-programs = De plus, le chemin de n’importe quel programme est un joueur : voir docs/reference/programs.md.
-agent-random = joue tous les coups avec la même probabilité
-agent-easy = pour les premières parties : sait ce qu’il fait, mais oublie et se trompe, comme tout le monde
-agent-steady = suit des règles simples, sans calculer à l’avance : un adversaire à votre mesure après quelques parties
-agent-steady-01 = le joueur « steady » de la version 0.1, qui ne change jamais et sert de mesure aux autres
+help-agents-game = Seulement les robots qui jouent à ce jeu.
+agents-programs = Le chemin de n’importe quel programme peut aussi servir de joueur : voir docs/reference/programs.md.
+agent-random = joue un coup au hasard
+agent-easy = pour vos premières parties : connaît le jeu, mais oublie des choses et se trompe sur les autres, comme tout le monde
+agent-steady = suit des règles simples, sans calculer à l’avance ; un adversaire à votre mesure après quelques parties
+agent-steady-01 = le robot « steady » de la version 0.1, qui ne change jamais : un étalon pour les autres robots
 agent-sharp-1 = calcule un peu à l’avance
-agent-sharp-2 = calcule à l’avance : difficile à battre
-agent-sharp = réfléchit aussi longtemps qu’il le peut : le plus fort
+agent-sharp-2 = calcule à l’avance ; difficile à battre
+agent-sharp = réfléchit aussi longtemps qu’il le peut ; le plus fort
 agent-grazer = paisible : des plantes, de longs cous et de bons voisins ; ne chasse que s’il ne reste rien d’autre
 agent-predator = chasse tôt et souvent, et fait grandir ses chasseurs
-agent-breeder = beaucoup d’espèces et de grandes familles, peu de traits
+agent-breeder = beaucoup d’espèces aux grandes populations, peu de traits
 agent-builder = peu d’espèces, grandes et bien armées, avec beaucoup de traits
 
 ## Conseils
 
-advice-only = Vous n’avez qu’un choix : { $move }.
-advice-best = Le mieux : { $move }. Chances de gagner : { $chance } % (± { $doubt }) ; écart final attendu avec le meilleur des autres : { $ahead } points (± { NUMBER($error, maximumFractionDigits: 1) }).
+advice-only = Vous n’avez qu’un coup possible : { $move }.
+advice-best = Le mieux : { $move }. Chances de gagner : { $chance } % (± { $doubt }) ; avance finale attendue sur le meilleur adversaire : { $ahead } points (± { NUMBER($error, maximumFractionDigits: 1) }).
 advice-next = Ensuite : { $move }. { $chance } % (± { $doubt }), { $ahead } points (± { NUMBER($error, maximumFractionDigits: 1) }).
-advice-fears = À craindre malgré tout : { $fears }.
+advice-fears = Dangers qui restent : { $fears }.
 why-avoids = Sinon, { $harm }.
-why-food = Cela rapporte environ { NUMBER($more, maximumFractionDigits: 1) } de nourriture de plus ce tour-ci.
+why-food = Cela rapporte environ { NUMBER($more, maximumFractionDigits: 1) } de nourriture de plus cette manche.
 fear-eaten = { $by } pourrait manger { $being } ({ $chance } %)
 fear-robbed = { $by } pourrait prendre à { $being } ({ $chance } %)
 fear-leeched = { $by } pourrait parasiter { $being } ({ $chance } %)
 fear-poisoned = { $being } pourrait être empoisonné ({ $chance } %)
-fear-starves = { $being } pourrait avoir faim ({ $chance } %)
+fear-starves = { $being } pourrait mourir de faim ({ $chance } %)
 fear-dies = { $being } pourrait s’éteindre ({ $chance } %)
-fear-cold = { $being } pourrait souffrir du froid ({ $chance } %)
-fear-heat = { $being } pourrait souffrir de la chaleur ({ $chance } %)
-fear-fire = { $being } pourrait souffrir d’un incendie ({ $chance } %)
+fear-cold = { $being } pourrait perdre de la population à cause du froid ({ $chance } %)
+fear-heat = { $being } pourrait perdre de la population à cause de la chaleur ({ $chance } %)
+fear-fire = { $being } pourrait perdre de la population dans un incendie ({ $chance } %)
 command-hint = conseil
 advice-word = mieux
 
 ## Bilan
 
-help-review = Passer en revue une partie finie : ce que chaque choix a coûté, et ce qui aurait été mieux.
+help-review = Passer en revue une partie finie : ce que chaque coup a coûté, et ce qui aurait été mieux.
     .examples =
         tangledbank review
         tangledbank review game.json --seat A
         tangledbank review game.json --html review.html --json review.json
-help-review-seat = De qui : A pour la première place. Sans cela, les personnes à la table, ou tous.
-help-review-json = Écrire tout en données simples dans ce fichier.
-help-review-html = Écrire dans ce fichier une page avec un graphique ; elle n’a pas besoin du réseau.
+help-review-seat = De qui : A pour la première place. Par défaut, les personnes à la table, ou tous s’il n’y en a pas.
+help-review-json = Écrire tout dans ce fichier, en JSON.
+help-review-html = Écrire dans ce fichier une page avec un graphique ; elle se lit hors ligne.
 review-bar = Réflexion
-review-unfinished = { $path } n’est pas finie : on ne passe en revue que les parties finies
-review-seat = il n’y a pas de place « { $seat } » dans cette partie : il y a { $known }
+review-unfinished = { $path } n’est pas finie ; on ne passe en revue que les parties finies
+review-seat = cette partie n’a pas de place « { $seat } » ; choisissez parmi { $known }
 review-title = { $game } : bilan
 review-results = Résultat : { $results }
-review-chart = Les chances de gagner, choix après choix
-review-chart-about = Une ligne par joueur, du premier choix à gauche au dernier à droite. Les repères numérotés sont les choix les plus coûteux ; le tableau de tous les choix, plus bas, donne les chiffres.
-review-axis = choix
-review-account = { $points } points après { $choices } choix. Au début, on pouvait attendre { $start } points d’avance ; les choix en ont coûté { NUMBER($cost, maximumFractionDigits: 1) }, les cartes et les dés ont apporté { $dealt }, les autres et ce qui était caché { $others } : à la fin { $end }.
+review-chart = Chances de gagner, coup par coup
+review-chart-about = Une ligne par joueur passé en revue, du premier coup à gauche au dernier à droite. Les numéros marquent les coups les plus coûteux ; le tableau de tous les coups, plus bas, donne les chiffres.
+review-axis = coup
+review-account = { $points } points après { $choices } coups. Avance attendue au début : { $start } points. Les coups ont coûté { NUMBER($cost, maximumFractionDigits: 1) } ; les cartes et les dés ont apporté { $dealt } ; les autres joueurs et les cartes cachées ont apporté { $others }. Avance finale : { $end }.
 review-course = Chances de gagner : { $bars }
-review-worst = Ce qui a coûté le plus :
-review-none = Aucun choix n’a coûté assez pour en parler.
-review-choice = Choix { NUMBER($place, useGrouping: 0) }, tour { $round } : { $move }. Mieux : { $better }. Coût : { NUMBER($cost, maximumFractionDigits: 1) } points (± { NUMBER($error, maximumFractionDigits: 1) }) et { $chance } % des chances de gagner.
-review-all = Tous les choix
-review-head-place = choix
-review-head-round = tour
+review-worst = Les coups les plus coûteux :
+review-none = Aucun coup n’a coûté assez pour en parler.
+review-choice = Coup { NUMBER($place, useGrouping: 0) }, manche { $round } : { $move }. Mieux : { $better }. Coût : { NUMBER($cost, maximumFractionDigits: 1) } points (± { NUMBER($error, maximumFractionDigits: 1) }) et { $chance } % des chances de gagner.
+review-all = Tous les coups
+review-head-place = coup
+review-head-round = manche
 review-head-move = joué
 review-head-better = mieux
 review-head-cost = coût
 review-head-chance = chances de gagner
-review-how = Chaque choix a été réfléchi d’après ce que le joueur pouvait savoir. L’avance se compte pour moitié sur le meilleur des autres et pour moitié sur leur moyenne ; ± est l’erreur type.
+review-how = Chaque coup est jugé d’après ce que le joueur pouvait savoir alors. L’avance se mesure pour moitié sur le meilleur adversaire et pour moitié sur la moyenne des adversaires ; ± est l’erreur type.
