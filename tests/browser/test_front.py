@@ -160,7 +160,7 @@ def test_settings_are_kept(visit):
     page = anna.page
     page.get_by_text("Русский", exact=True).last.click()
     page.get_by_role("heading", name="Настройки").wait_for()
-    page.get_by_text("ночь", exact=True).click()
+    page.get_by_text("Ночь", exact=True).click()
     page.reload()
     page.get_by_role("heading", name="Настройки").wait_for()
     assert page.evaluate(

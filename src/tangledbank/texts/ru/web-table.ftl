@@ -2,7 +2,7 @@
 
 ## Планшеты, берега, карты
 
-table-no-traits = пока ничего
+table-no-traits = пока без свойств
 table-face-down = рубашкой вверх
 table-no-species = нет видов
 table-no-animals = нет животных
@@ -10,12 +10,12 @@ table-picked = Выбрано.
 table-cannot = Нельзя: { $why }.
 table-attacked-by = нападает { $name }
 table-not-now = не сейчас
-table-not-taken = Этот выбор не принят: сейчас он невозможен.
+table-not-taken = Этот ход не принят: он больше невозможен. Выберите снова.
 table-key = Клавиша { $key }.
 table-changed = Только что изменилось.
-table-to-move = ходит
+table-to-move = ход
 table-has-chosen = выбор сделан
-table-first = первый
+table-first = первый игрок
 table-away = отошёл
 table-or = или
 table-more-of = ещё { $count }
@@ -27,25 +27,25 @@ table-hand = Ваша рука, { $count ->
 
 ## Полоса вопроса, заметки, журнал
 
-table-asked = Что спрашивают
-table-dock = Что спрашивают, и ваша рука
+table-asked = Ваше решение
+table-dock = Ваше решение и ваша рука
 table-less = Меньше
 table-more = Больше
 table-notes = Полевые заметки
-table-notes-empty = Укажите на животное, карту или зону, чтобы прочитать о них здесь.
+table-notes-empty = Наведите курсор на карту, вид или зону, или удерживайте палец, чтобы прочитать о них здесь.
 table-log = Журнал
 table-latest-below = новое внизу
-table-log-earlier = Показать раньше
+table-log-earlier = Показать более раннее
 table-close = Закрыть
 table-you = Вы
 table-a-bot = бот
 table-bot = бот, { $agent }
 table-replaced = играет бот
-table-home = дома
+table-home = пищи в мешке
 table-in-hand = на руке
 table-size = размер
 table-population = популяция
-table-board = { $name }, { $owner }, размер { $size }, популяция { $population }, сыты { $food }.
+table-board = { $name }, { $owner }, размер { $size }, популяция { $population }, накормлено { $food }.
 table-count-down = рубашкой вверх: { $count }
 table-food-number = Пища { $number }.
 table-suns = { $count ->
@@ -71,10 +71,10 @@ table-plants-left = { $count ->
 }
 table-deck = колода
 table-discards = сброс
-table-cold-events = холод
-table-hot-events = жара
-table-new-left = новый вид слева
-table-new-right = новый вид справа
+table-cold-events = события холода
+table-hot-events = события жары
+table-new-left = новый вид, левый край
+table-new-right = новый вид, правый край
 
 ## Климат
 
@@ -86,10 +86,10 @@ table-now = сейчас
 table-now-zone = Сейчас { $zone }:
 table-plants-change = растения: { $count }
 table-plant-food = растения
-table-event-waits = { $event } ждёт на отметке «{ $zone }».
-table-in-force = В силе: { $event }
-table-thaw = Таяние приносит 3 солнца
-table-eruption = Извержение: после питания климат станет «{ $zone }»
+table-event-waits = { $event } наступит на отметке «{ $zone }».
+table-in-force = Действует: { $event }
+table-thaw = «Таяние ледников» добавляет 3 солнца
+table-eruption = Извержение: после кормления климат сместится на «{ $zone }»
 table-burnt = Отложено из-за пожара: { $food }
 
 ## Что случилось бы
@@ -99,59 +99,72 @@ table-plants = { $count ->
     [few] { $count } растения
    *[many] { $count } растений
 }
-table-stored = в запас { $count }
-table-meat = мясо { $count }
+table-stored = в запасе { $count }
+table-meat = { $count } мяса
 table-yours-meat = ваш · { $meat }
-table-trait-costs = { $trait }: −{ $count }
+table-trait-costs = { $trait }: −{ $count } популяции
 table-costs-cards = цена: { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }
-table-would-look = { $name } — так бы выглядел
-table-attacks-with = нападает с
-table-counts-as = считается за
-table-fed-of = сыты { $have } из { $need }
+table-would-look = { $name } после этого хода
+table-attacks-with = нападает с силой
+table-counts-as = защищается с силой
+table-fed-of = накормлено { $have } из { $need }
 table-not-possible = Нельзя:
 
 ## Что говорит полоса
 
-table-do = Сделать
-table-next-ten = Ещё десять
+table-do = Подтвердить
+table-next-ten = Следующие десять
 table-back = Назад
-table-store = Отложить { $count }
-table-hunts = { $name } охотится. Выберите добычу.
+table-store = Запасти { $count }
+table-hunts = { $name } нападает. Выберите добычу.
 table-other-hunter = Другой вид
-table-prey-count = Можно напасть: { $open }, нельзя: { $barred }; укажите на любого, чтобы узнать почему.
-table-prey-more = Можно напасть ещё: { $open }, нельзя: { $barred }; укажите на любого, чтобы узнать почему.
+table-prey-count = { $open ->
+    [one] Можно напасть на { $open } вид
+    [few] Можно напасть на { $open } вида
+   *[other] Можно напасть на { $open } видов
+}, нельзя на { $barred }. Наведите курсор или удерживайте, чтобы узнать почему.
+table-prey-more = { $open ->
+    [0] Больше напасть не на кого
+    [one] Можно напасть ещё на { $open } вид
+    [few] Можно напасть ещё на { $open } вида
+   *[other] Можно напасть ещё на { $open } видов
+}, нельзя на { $barred }. Наведите курсор или удерживайте, чтобы узнать почему.
 table-attack = Напасть на { $name }
-table-can-attack = можно напасть: { $count }
-table-whole = весь стол
+table-can-attack = { $count ->
+    [one] { $count } возможная цель
+    [few] { $count } возможные цели
+   *[other] { $count } возможных целей
+}
+table-whole = Весь стол
 table-earlier = Шаг { $step } из { $all }: { $what }
-table-earlier-more = Более ранний момент этой партии, чтобы посмотреть.
+table-earlier-more = Вы смотрите более раннюю позицию.
 table-step-back = Назад
 table-step-on = Вперёд
-table-now-again = К текущему моменту
+table-now-again = Вернуться к игре
 table-cannot-why = Нельзя: { $count }. Почему?
-table-card-where = { $card }: куда её?
-table-card-where-more = Как черта она лежит рубашкой вверх до вскрытия. Или сбросьте её ради роста или нового вида.
-table-spend-where = { $card }: ради кого сбросить?
+table-card-where = { $card }: куда сыграть?
+table-card-where-more = Сыграйте её как свойство, рубашкой вверх до открытия. Или сбросьте, чтобы вырастить вид или завести новый.
+table-spend-where = { $card }: ради какого вида сбросить?
 table-other-card = Другая карта
-table-as-trait = черта
-table-remove-which = Какую черту убрать?
+table-as-trait = Как свойство
+table-remove-which = Какое свойство снять?
 table-remove-more = Карта уйдёт в сброс.
-table-remove = убрать: { $trait }
-table-ignore = Не замечать: { $trait }
-table-ignore-pay = Какую карту сбросить, чтобы не замечать «{ $trait }»?
+table-remove = Снять: { $trait }
+table-ignore = Игнорировать: { $trait }
+table-ignore-pay = Какую карту сбросить, чтобы игнорировать «{ $trait }»?
 act-pass = Пас
 act-done = Готово
-act-remove-trait = Убрать черту
+act-remove-trait = Снять свойство
 act-go-on = Дальше
-hint-choose-food = Её число растений придёт на водопой. Другие увидят карту только при вскрытии.
-hint-play-cards = Выберите карту, затем место: черта, рост или новый вид. В конце «Готово».
-hint-feed = Травоядные берут с водопоя, хищники нападают.
-hint-exchange-cards = За каждую карту под колоду вы в конце возьмёте одну.
-hint-store-food = Запас накормит его перед следующим вскрытием карт пищи.
+hint-choose-food = Добавит столько растений. Тайна до открытия карт.
+hint-play-cards = Выберите карту, потом — на что она пойдёт: свойство, рост вида или новый вид. Закончив, нажмите «Готово».
+hint-feed = Травоядные берут растения с водопоя. Хищники нападают.
+hint-exchange-cards = Положите карты под колоду: закончив, вы возьмёте столько же.
+hint-store-food = Запас он съест перед следующим открытием карт пищи.
 wait-choose-food = { $count ->
     [one] { $name } выбирает карту пищи.
    *[other] Выбирают карты пищи: { $name }.
@@ -166,42 +179,42 @@ wait-other = { $count ->
    *[other] Ещё выбирают: { $name }.
 }
 table-over = Игра окончена.
-table-wait = Минуту…
-table-watching = Вы наблюдаете.
-table-next = Следующий ход ваш.
-table-next-but-one = Ваш ход через один.
-table-plan = Думайте наперёд: укажите на что угодно.
+table-wait = Секунду…
+table-watching = Вы зритель.
+table-next = Следующий ход — ваш.
+table-next-but-one = Ваш ход — через один.
+table-plan = Наведите курсор или удерживайте, чтобы прочитать.
 table-your-turn = Ваш ход.
 table-attacked-you = На вас напали.
 
 ## Вокруг стола
 
-table-skip = К тому, что спрашивают
+table-skip = К вашему решению
 table-round = раунд { $round }
 table-last-round = последний раунд
 table-phase = Фаза
 table-help = Клавиши и справка
 table-undo = Отменить
 table-hint = Подсказка
-table-palette = Назвать ход
-table-palette-hint = Ход словами или в записи, например «накормить A1»
-table-broken = Этот стол не удаётся показать.
-keys-choose = выбрать то, на чём стоит клавиша
+table-palette = Ввести ход
+table-palette-hint = Введите ход, например «накормить A1»
+table-broken = Этот стол показать не удаётся. Перезагрузите страницу.
+keys-choose = выбрать то, на чём эта клавиша
 keys-more = пронумеровать следующие десять
-keys-hand = карты на руке, по их месту
-keys-do = сделать
+keys-hand = выбрать карту с руки
+keys-do = подтвердить
 keys-back = шаг назад
 keys-undo = отменить
 keys-pass = пас
 keys-done = готово
-keys-remove = убрать карту с планшета
-keys-why = почему или что это: о том, что в фокусе
+keys-remove = снять свойство
+keys-why = объяснить то, что в фокусе, или почему так нельзя
 keys-log = журнал и заметки
-keys-next = следующее, что можно выбрать
+keys-next = следующий возможный выбор
 keys-mine = мои виды
-keys-arrows = внутри берега или руки
-keys-step = пройти по тому, что было
-keys-palette = назвать ход словами
+keys-arrows = двигаться по ряду или по руке
+keys-step = листать прошлые ходы
+keys-palette = ввести ход
 keys-settings = настройки
 
 ## Что можно сказать остальным
@@ -222,7 +235,7 @@ react-well-played = Отличная игра!
 ## Жалоба на игрока
 
 report-open = Пожаловаться на игрока
-report-about = Это прочтёт только оператор сервера. За столом никто не узнает.
+report-about = Жалобу увидит только оператор сервера. Другим игрокам о ней не сообщат.
 report-who = Игрок
 report-why = Причина
 report-words = Что случилось? (необязательно)
@@ -232,7 +245,7 @@ report-reason-stalling = Отказывается играть
 report-reason-cheating = Жульничает
 report-reason-other = Другое
 report-cancel = Отмена
-report-send = Отправить
+report-send = Отправить жалобу
 report-thanks = Спасибо. Оператор сервера это рассмотрит.
 report-close = Закрыть
 

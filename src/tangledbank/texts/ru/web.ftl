@@ -26,14 +26,14 @@ seconds = { $n ->
 
 missing-title = Здесь ничего не растёт
 missing-text = По этому адресу нет страницы. Возможно, ссылка скопирована не полностью.
-missing-home = На главную страницу
+missing-home = На главную
 
 ## Связь
 
-line-lost = Связь потеряна. Новая попытка через { $when }. Ничего не пропало.
-line-trying = Связь потеряна. Пробуем снова. Ничего не пропало.
-line-limited = Сервер ограничивает подключения из вашей сети. Новая попытка через { $when }. Ваша партия в безопасности.
-line-now = Сейчас же
+line-lost = Связь потеряна. Новая попытка через { $when }. Ваша партия не пропадёт.
+line-trying = Связь потеряна. Подключаемся снова… Ваша партия не пропадёт.
+line-limited = Сервер ограничивает подключения из вашей сети. Новая попытка через { $when }. Ваша партия не пропадёт.
+line-now = Подключиться сейчас
 
 ## Верхняя строка
 
@@ -45,7 +45,7 @@ top-night = Ночные цвета
 
 ## Главная страница
 
-front-lede = Кормите свои виды, растите их, дайте им рога, крылья и мех и посмотрите, кто останется. Пять игр об эволюции за одним столом, с друзьями или с программами.
+front-lede = Кормите свои виды, растите их, дайте им рога, крылья и мех и посмотрите, кто выживет. Пять игр об эволюции за одним столом, с друзьями или против ботов.
 front-now = Играть: { $game }
 front-against = { $bots ->
     [one] против { $bots } бота, около { $minutes } мин
@@ -56,18 +56,18 @@ front-waiting = { $n ->
     [few] Вас ждут { $n } партии
    *[other] Вас ждут { $n } партий
 }
-front-unreachable = Сервер не отвечает. Запущен ли он и есть ли связь?
-front-colophon = Любительский проект, свободный и открытый, не связанный с издателями этих игр, North Star Games и «Правильными играми». С деревянными фишками на столе эти игры ещё лучше: покупайте их.
+front-unreachable = Сервер не отвечает. Проверьте, запущен ли он и есть ли у вас связь.
+front-colophon = Свободный и открытый любительский проект, не связанный с издателями этих игр, North Star Games и «Правильными играми». С деревянными фишками на настоящем столе они ещё лучше: покупайте их.
 
 ## Новый стол
 
 play-title = Играть
-play-note = два щелчка, без регистрации
-play-which = Какая игра
+play-note = Без регистрации
+play-which = Выберите игру
 play-now = Начать игру
 play-invite = Позвать друзей
-play-lesson = Первый урок
-game-first = лучше начать с неё
+play-lesson = Научиться играть
+game-first = Лучшая для новичков
 game-players = { $most ->
     [one] { $fewest }–{ $most } игрок
     [few] { $fewest }–{ $most } игрока
@@ -76,17 +76,17 @@ game-players = { $most ->
 game-minutes = { $short }–{ $long } мин
 seats-title = Места
 seat-your-name = Ваше имя
-seat-you = вы
+seat-you = Вы
 seat-name = Имя на месте { $seat }
 seat-who = Кто играет на месте { $seat }
-seat-open = свободное место
-seat-by-link = для того, у кого есть ссылка
+seat-open = Свободное место
+seat-by-link = Любой, у кого есть ссылка
 seat-at-screen = На этом устройстве
 seat-people = Люди
 seat-programs = Боты по силе
 seat-characters = Боты с характером
 seat-program = { $name } — { $text }
-seat-add = ещё место
+seat-add = Добавить игрока
 seat-drop = Убрать место { $seat }
 bot-random = случайный
 bot-easy = лёгкий
@@ -102,10 +102,10 @@ variants-title = Варианты
 variant-quick_play = Быстрая игра
 variant-events = События климата
 variant-plain = Без климата
-variant-variant = Какая игра
+variant-variant = Версия
 value-last_token-forager = Тому, кто кормится
-value-last_token-neighbor = Соседу
-value-hunt_store-asked = По выбору игрока
+value-last_token-neighbor = Его соседу
+value-hunt_store-asked = По выбору владельца
 value-hunt_store-full = Сколько поместится
 value-scavenger_order-attacker = От нападающего
 value-scavenger_order-first = От первого игрока
@@ -129,8 +129,8 @@ value-empty_deck-shuffle = Перемешать сброс
 value-empty_deck-none = Больше не брать
 value-quick_exchange-in_turn = По порядку хода
 value-quick_exchange-as_done = Кто раньше закончил
-value-wildfire_loss-remove = Да, еда убирается
-value-wildfire_loss-spare = Нет, еда остаётся
+value-wildfire_loss-remove = Да, пища убирается
+value-wildfire_loss-spare = Нет, пища остаётся
 value-deck-auto = По числу игроков
 value-deck-full = Все карты
 value-mimicry_limit-per_attack = Один раз за нападение
@@ -151,38 +151,38 @@ value-tie-shared = Победа делится
 value-tie-boards = Население на планшетах
 value-overpop_choice-one = В одно место
 value-overpop_choice-split = По одному
-value-impostor-gained = Если тот получил прибыль
+value-impostor-gained = Только если сосед что-то получил
 value-impostor-fired = Даже если места не было
 value-variant-full = Полная игра
 value-variant-reef = Риф, для первой партии
-rulings-title = Что правила оставляют открытым
-rulings-text = Всё задано так, как мы понимаем правила. Меняйте лишь то, что вы играете иначе.
-wishes-title = Часы, кто может прийти, подсказки
+rulings-title = Домашние правила
+rulings-text = Всё задано так, как мы понимаем правила. Меняйте только то, во что ваша компания играет иначе.
+wishes-title = Часы, доступ, подсказки
 clock-title = Время на размышление
-clock-none = без часов
-clock-none-text = Каждый думает столько, сколько нужно.
-clock-minute = минута на ход
-clock-minute-text = Когда минута прошла, этот ход делает бот.
-clock-game = по 15 минут
-clock-game-text = По четверти часа на всю партию и ещё 10 секунд за каждый ход.
-clock-day = день на ход
-clock-day-text = Для партии на дни и недели: день на каждое решение.
-away-title = Если кого-то нет
-away-wait = ждать
-away-bot = бот играет до возвращения
+clock-none = Без часов
+clock-none-text = Думайте сколько нужно.
+clock-minute = 1 минута на ход
+clock-minute-text = Если минута вышла, этот ход за вас делает бот.
+clock-game = 15 минут на игрока
+clock-game-text = 15 минут на всю партию и ещё 10 секунд за каждый ход.
+clock-day = 1 день на ход
+clock-day-text = Для партий на дни и недели.
+away-title = Если кто-то ушёл
+away-wait = Ждать его
+away-bot = Бот играет, пока он не вернётся
 hints-title = Подсказки
-hints-alone = когда играю один
-hints-all = для всех
-hints-none = никаких
-hints-text = Что сделал бы хороший игрок, если вы спросите.
+hints-alone = Когда я играю один
+hints-all = Для всех
+hints-none = Выключены
+hints-text = Можно спросить, что сделал бы сильный игрок.
 public-title = Открытый стол
-public-text = Виден на главной странице; кто хочет, садится на свободное место.
-watchers-title = Другие могут смотреть
-watchers-text = У кого есть ссылка, тот видит игру, но не скрытые карты.
-undo-title = Ходы можно вернуть
-undo-text = Пока ничего не открыто и никто другой не выбрал.
-record-open = открыть запись игры
-record-broken = { $file } — не запись игры.
+public-text = Виден на главной странице. Сесть может любой.
+watchers-title = Пускать зрителей
+watchers-text = Любой, у кого есть ссылка, может смотреть, но не видит скрытых карт.
+undo-title = Разрешить отмену ходов
+undo-text = Пока ничего не открылось и не походил другой игрок.
+record-open = Открыть запись игры
+record-broken = { $file } — не запись игры. Выберите файл, скачанный после партии.
 
 ## Мои партии и чужие столы
 
@@ -191,16 +191,16 @@ mine-waiting = { $n ->
     [one] { $n } ждёт вас
    *[other] { $n } ждут вас
 }
-mine-none = Здесь появятся партии, которые вы играете в этом браузере.
-mine-new = Вы здесь впервые? Первый урок — это один раунд с тем, кто всё объяснит.
+mine-none = Здесь появятся партии, сыгранные в этом браузере.
+mine-new = Вы здесь впервые? Сыграйте первый раунд с наставником.
 mine-round = { $game }, раунд { $round }
-mine-your-turn = ваш ход
-mine-with = с вами: { $names }
-mine-turn-of = ходит: { $names }
-mine-going-on = идёт
-mine-open = ждёт игроков
-mine-over = окончена, место { $place } из { $players }
-mine-replay = повтор
+mine-your-turn = Ваш ход
+mine-with = Соперники: { $names }
+mine-turn-of = Сейчас ходит: { $names }
+mine-going-on = Идёт
+mine-open = Ждёт игроков
+mine-over = Окончена, место { $place } из { $players }
+mine-replay = Повтор
 tables-title = Открытые столы
 tables-join = { $n ->
     [one] Сесть: { $n } место
@@ -212,99 +212,99 @@ tables-watch = Смотреть
 ## Приход к столу
 
 name-label = Ваше имя
-room-coming = Подходим к столу …
-broken-title = Часть страницы не пришла
-broken-text = Сервер её не прислал: он недоступен или уже обновился. Ваши партии не пропали.
-broken-again = Загрузить страницу снова
+room-coming = Загружаем стол…
+broken-title = Часть страницы не загрузилась
+broken-text = Сервер её не прислал: он недоступен или только что обновился. Ваши партии не пропали. Перезагрузите страницу.
+broken-again = Перезагрузить страницу
 room-result = К итогам
 door-title = Сесть за этот стол
-door-known = Вы уже сидите здесь: { $names }.
+door-known = Вы уже за этим столом: { $names }.
 door-mine = На своё место
-door-more = Или займите ещё одно место за этим экраном, для того, кто рядом:
-door-sit = Сесть
+door-more = Или займите ещё одно место на этом устройстве, для того, кто рядом:
+door-sit = Занять место
 door-another = Занять ещё место
-turned-title = Так не получится
+turned-title = Не получилось
 turned-watch = Смотреть игру
 turned-reload = Перезагрузить страницу
 recovery-label = Код восстановления вашего места
 recovery-make = Показать мой код
-recovery-send = Занять моё место
+recovery-send = Вернуться на моё место
 
 ## Перед игрой
 
 lobby-waiting = { $n ->
-    [one] Ждём ещё { $n } игрока. Игра начнётся, когда все места заняты.
-   *[other] Ждём ещё { $n } игроков. Игра начнётся, когда все места заняты.
+    [one] Ждём ещё { $n } игрока. Игра начнётся, когда все места будут заняты.
+   *[other] Ждём ещё { $n } игроков. Игра начнётся, когда все места будут заняты.
 }
-lobby-starting = Все места заняты. Игра начнётся, как только все будут здесь.
-lobby-leave = Уйти из-за стола
-seat-bot = бот, { $level }
-seat-here = здесь
-seat-away = отошёл
-seat-host = хозяин
-seat-remove = Попросить уйти: { $name }
-another-label = Ещё кто-то за этим экраном
+lobby-starting = Все места заняты. Игра начнётся, как только все подключатся.
+lobby-leave = Выйти из-за стола
+seat-bot = Бот, { $level }
+seat-here = На месте
+seat-away = Отошёл
+seat-host = Хозяин стола
+seat-remove = Убрать: { $name }
+another-label = Ещё один игрок на этом устройстве
 another-name = Имя
-another-first = Участвовать
-another-sit = Занять место
-fill-bots = Посадить ботов
+another-first = Вступить в игру
+another-sit = Занять это место
+fill-bots = Заполнить ботами
 fill-which = Сила ботов
-invite-title = Пригласить
+invite-title = Позвать друзей
 invite-any = Любое место
-invite-home = Этот адрес работает только на этой машине. Другие смогут прийти, если запустить сервер так: make play ARGS=--lan.
-invite-any-text = Кто откроет ссылку, займёт следующее свободное место.
+invite-home = Эта ссылка работает только на этом компьютере. Чтобы позвать других, перезапустите сервер в домашней сети: в документации это раздел «Host a table».
+invite-any-text = Кто откроет эту ссылку, займёт следующее свободное место.
 invite-seat = Место { $seat }
-invite-seat-text = Для одного человека: открывает это место один раз.
-invite-watch = Смотреть
-invite-watch-text = У кого эта ссылка, тот видит игру, но не скрытые карты.
+invite-seat-text = Для одного человека. Открывает это место один раз.
+invite-watch = Зрители
+invite-watch-text = Любой, у кого есть эта ссылка, может смотреть, но не видит скрытых карт.
 invite-device = Мой телефон
-invite-device-text = Открывает моё место на другом устройстве: один раз, в течение десяти минут.
+invite-device-text = Открывает ваше место на другом устройстве. Действует один раз, десять минут.
 invite-recovery = Код восстановления
-invite-recovery-text = Запишите этот код. Он вернёт вас на ваше место из любого браузера, один раз, и отключит все другие устройства.
-link-copy = Копировать
+invite-recovery-text = Запишите этот код. Он вернёт вас на ваше место из любого браузера. Код действует один раз и отключает другие ваши устройства.
+link-copy = Копировать ссылку
 link-copied = Скопировано
 link-share = Поделиться
 link-qr = QR-код: { $what }
 
 ## Места, которые переходят к другим
 
-seat-change-bot-seat-taken = Место бота { $before } занимает { $name }.
-seat-change-handed-over = Место игрока { $before } занимает { $name }.
-seat-change-recovered = { $name } возвращается по коду восстановления.
-seat-change-replaced = За игрока { $name } играет бот, пока он не вернётся.
+seat-change-bot-seat-taken = { $name } играет вместо бота { $before }.
+seat-change-handed-over = { $name } играет вместо игрока { $before }.
+seat-change-recovered = { $name } снова здесь, по коду восстановления.
+seat-change-replaced = За игрока { $name } пока играет бот.
 seat-change-returned = { $name } снова здесь.
 notice-close = Понятно
-handover-ask = Отдать место игрока { $name } новому игроку?
+handover-ask = Отдать место игрока { $name } кому-то другому?
 handover-agree = Согласиться
 handover-refuse = Отказать
 
 ## Несколько человек за одним экраном
 
-curtain-title = Передайте экран: { $name }
+curtain-title = Передайте устройство: { $name }
 curtain-ready = Это я, { $name }
-curtain-back = Ещё нет: вернуться к { $name }
+curtain-back = Рано, назад: { $name }
 
 ## Настройки
 
 settings-title = Настройки
-settings-name-text = Как вас зовут за столом.
+settings-name-text = Имя, которое видят другие игроки.
 settings-language = Язык
-settings-browser = как в браузере
+settings-browser = Как в браузере
 settings-theme = Цвета
-theme-system = как в системе
-theme-light = день
-theme-dark = ночь
-theme-contrast = высокий контраст
-settings-speed = Движение
-settings-speed-text = С какой скоростью всё движется на столе. Учитываются и настройки системы.
-speed-half = вдвое медленнее
-speed-normal = обычно
-speed-double = вдвое быстрее
-speed-off = нет
+theme-system = Как в системе
+theme-light = День
+theme-dark = Ночь
+theme-contrast = Высокий контраст
+settings-speed = Скорость анимации
+settings-speed-text = Как быстро всё движется на столе. Если в системе включено «меньше движения», мы это учитываем.
+speed-half = Вдвое медленнее
+speed-normal = Обычная
+speed-double = Вдвое быстрее
+speed-off = Без анимации
 settings-sound = Звук
 settings-sound-text = Короткий сигнал, когда ваш ход.
 settings-phrases = Реплики
-settings-phrases-text = Показывать, что говорят другие за столом.
-settings-letters = Клавиши из одной буквы
-settings-letters-text = U возвращает ход, P пасует, L показывает журнал. Отключите, если управляете голосом.
+settings-phrases-text = Показывать, что говорят другие игроки.
+settings-letters = Команды одной буквой
+settings-letters-text = U отменяет ход, P пасует, L открывает журнал. Выключите, если управляете голосом.
 settings-kept = Хранится только в этом браузере.
