@@ -39,7 +39,7 @@ FEEDING = ("phase feeding, first A, turn A", "hole 5")
     [
         ("en", "A1 attacks B1, which loses 1 population."),
         ("fr", "A1 attaque B1, qui perd 1 de population."),
-        ("ru", "A1 нападает на B1, и тот теряет популяции: 1."),
+        ("ru", "A1 нападает на B1, и тот теряет 1 популяцию."),
     ],
 )
 def test_who_eats_whom(lang, part):

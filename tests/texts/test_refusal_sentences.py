@@ -97,7 +97,7 @@ def test_the_sentence_says_what_is_in_the_way_and_cites_its_rule(position, playe
         (MUD.replace("climbing,", "climbing, defensive-herding,"), (), "A1 attacks B1", "Autres obstacles : Attroupement défensif et Bain de boue.", "Мешает и другое: Стадо и Грязевые ванны."),
         (MUD.replace("climbing, ", ""), (), "A1 attacks B1", "et vous n’en avez aucune.", "а у вас нет ни одной."),
         (ASLEEP, (), "A1 attacks B1", "Avec Hibernation, 2 de ses individus peuvent se passer de nourriture.", "Без пищи могут обойтись 2 его популяции (Спячка)."),
-        (AMBUSH, (*ATTACK, "A ignores climbing"), "A ignores climbing", "qu’une défense de B1", "только одну защитную черту B1"),
+        (AMBUSH, (*ATTACK, "A ignores climbing"), "A ignores climbing", "qu’une défense de B1", "только одно защитное свойство B1"),
     ],
 )  # fmt: skip
 def test_french_and_russian_agree_in_number(position, played, move, french, russian):
@@ -107,7 +107,7 @@ def test_french_and_russian_agree_in_number(position, played, move, french, russ
 
 @pytest.mark.parametrize(
     ("lang", "short"),
-    [("en", "doesn’t have Horns"), ("fr", "n’a pas Cornes"), ("ru", "нет черты «Рога»")],
+    [("en", "doesn’t have Horns"), ("fr", "n’a pas Cornes"), ("ru", "нет свойства «Рога»")],
 )
 def test_the_short_form_names_a_trait_that_is_not_there(lang, short):
     match = tangledbank.position(PLAYING)
