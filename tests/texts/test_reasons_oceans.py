@@ -211,7 +211,7 @@ HYDRA = (
             "play it on another player’s species.",
             "La carte « Membre vestigial (prix 1) » ne crée pas d’espèce : "
             "elle se pose sur l’espèce d’un autre joueur.",
-            "Карта «Рудимент (цена 1)» не создаёт вида: её кладут на вид другого игрока.",
+            "Картой «Рудимент (цена 1)» нельзя создать вид: её играют на вид другого игрока.",
         ]),
         (PLAYING, ["A evolves schooling on A1"], [
             "You don’t have Schooling in your hand.",

@@ -131,21 +131,21 @@ SENTENCES = {
         "A1 feeds",
         "A1 is fed and gets no more tokens. [ORI Feeding Phase 10]",
         "A1 est nourri et ne reçoit plus de jetons. [ORI Feeding Phase 10]",
-        "A1 накормлен и больше не получает фишек. [ORI Feeding Phase 10]",
+        "A1 накормлено и больше не получает фишек. [ORI Feeding Phase 10]",
     ),
     "an animal with full stores is fed": (
         BASE + "A1: food 1, fat-tissue(1), fat-tissue(1)\nB1: food 0",
         "A1 feeds",
         "A1 is fed, and its Fat Tissue is full. [ORI Feeding Phase 10]",
         "A1 est nourri, et le trait Tissu adipeux n’a plus de place. [ORI Feeding Phase 10]",
-        "A1 накормлен, а свойство «Жировой запас» заполнено. [ORI Feeding Phase 10]",
+        "A1 накормлено, а свойство «Жировой запас» заполнено. [ORI Feeding Phase 10]",
     ),
     "the only empty store cannot be shed": (
         FLY + "A1: food 1, metamorphose, fat-tissue\nB1: food 0",
         "A1 sheds fat-tissue",
         "A1 is fed, and without Fat Tissue it would have no room for a token. [R333 Shedding",
         "A1 est nourri, et sans le trait Tissu adipeux il n’aurait plus de place pour un jeton.",
-        "A1 накормлен, и без свойства «Жировой запас» фишку некуда положить. [R333",
+        "A1 накормлено, и без свойства «Жировой запас» фишку некуда положить. [R333",
     ),
     "a trait that an animal does not have is named": (
         FLY + "A1: metamorphose, parasite\nB1: food 0",
@@ -167,7 +167,7 @@ SENTENCES = {
         "A1 attacks B1",
         "Camouflage, Swimming and High Body Weight protect B1 from A1; only one",
         "B1 est protégé de A1 par les traits Camouflage, Nageur et Grande taille ; un seul",
-        "B1 защищён от A1 сразу несколькими свойствами (Камуфляж, Водоплавающее и Большой);",
+        "B1 защищено от A1 сразу несколькими свойствами (Камуфляж, Водоплавающее и Большой);",
     ),
     "the specialization of another animal is in the way": (
         FLY + "A1: specialization-a\nB1: specialization-a",
@@ -188,7 +188,7 @@ SENTENCES = {
         "A8 attacks B9",
         "Not in play: A8 and B9 (dead, or never played). [ORI Carnivorous 3]",
         "Pas ou plus en jeu : A8 et B9. [ORI Carnivorous 3]",
-        "Нет (или уже нет) в игре: A8 и B9. [ORI Carnivorous 3]",
+        "Нет в игре: A8 и B9 (погибло или не появлялось). [ORI Carnivorous 3]",
     ),
     "the hungry are named where a pass is forbidden": (
         "game origin, 2 players, must_take_food_if_possible on\n"
