@@ -1,17 +1,21 @@
 ### Уроки в терминале
 
-help-lesson = Выучить игру, сыграв её первый раунд шаг за шагом. Без названия игры: список уроков.
+help-lesson = Научиться игре: сыграть её первый раунд шаг за шагом. Без названия игры — список уроков.
     .examples =
         tangledbank lesson
         tangledbank lesson evolution
-        tangledbank lesson oceans --lang fr
+        tangledbank lesson oceans --lang ru
 help-lesson-game = Какую игру учить; «tangledbank lesson» без неё даёт список.
-lesson-line = { $key }: { $title }, шагов: { $steps }
-lesson-none = Урока для { $game } нет: есть уроки для { $known }.
+lesson-line = { $key }: { $title }, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}
+lesson-none = Урока для { $game } нет. Есть уроки для { $known }.
 lesson-step = { $title }, { $step } из { $steps }
 lesson-do = ▸ { $task }
 lesson-on = Enter — дальше, любое слово — выход:
-lesson-undo = В уроке ходы не берут назад; tangledbank lesson { $game } начнёт его заново.
+lesson-undo = В уроке ходы не отменяют; tangledbank lesson { $game } начнёт его заново.
 lesson-next = Теперь играйте: tangledbank play { $game }
 
 lesson-seat-a = Вы

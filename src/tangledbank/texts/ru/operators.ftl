@@ -1,6 +1,6 @@
 ### tangledbank server
 
-help-server = Следить за столами сервера.
+help-server = Управлять столами сервера.
     .examples =
         tangledbank server list
         tangledbank server show TABLE
@@ -13,7 +13,7 @@ help-server-list = Показать последние столы: иденти�
 help-server-show = Показать места и настройки стола, без карт и секретов.
     .examples =
         tangledbank server show TABLE
-help-server-find = Показать столы, за которыми у кого-то есть такое имя, и место.
+help-server-find = Показать столы и места людей с этим именем.
     .examples =
         tangledbank server find Anna
 help-server-close = Закрыть стол и отключить всех, кто за ним.
@@ -83,7 +83,7 @@ metavar-report = ЖАЛОБА
 help-to = Файл, в который писать.
 metavar-table = СТОЛ
 
-server-several = Столов, которые начинаются с { $table }: { $count }. Напишите больше.
+server-several = С { $table } начинаются несколько столов ({ $count }). Введите больше знаков.
 server-unknown = Стола { $table } нет.
 server-no-database = Базы данных { $path } нет. Укажите базу сервера через --database.
 server-none = Столов нет.
