@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from copy import copy
+from typing import Any, ClassVar, NamedTuple, Self
 
 from tangledbank.core.action import FIRST, verb_of
 from tangledbank.core.event import UNDONE, Event
@@ -68,6 +69,7 @@ class GameTexts:
 
     def __init__(self, lang: str, game: Game) -> None:
         self.game = game
+        self.players: Sequence[str] = ()  # names by seat
         self.files = kit_of(game.key).catalogues
         self.language: Language[Any] = game.language
         more = [each.texts for each in game.sets if each.texts]
@@ -86,8 +88,15 @@ class GameTexts:
         """Turn a name written by `name` back into notation."""
         return text
 
+    def calling(self, players: Sequence[str]) -> Self:
+        """Return a copy that calls the players by name. Without a name, a seat keeps its letter."""
+        copied = copy(self)
+        copied.players = players
+        return copied
+
     def seat(self, seat: int) -> str:
-        return seat_name(seat)
+        name = self.players[seat] if 0 <= seat < len(self.players) else ""
+        return name or seat_name(seat)
 
     def trait_name(self, id: int) -> str:
         key = str(self.game.traits[id].key)

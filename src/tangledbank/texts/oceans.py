@@ -19,7 +19,7 @@ from tangledbank.games.oceans.notation import OceansLanguage
 from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.state import OceansState
 from tangledbank.games.oceans.vocabulary import DIRECTION, FIGURE, PLACE
-from tangledbank.notation.names import seat_name, squeeze
+from tangledbank.notation.names import squeeze
 from tangledbank.texts.game_texts import NONE, Explanation, GameTexts, Name
 from tangledbank.texts.oceans_citations import CITES
 
@@ -101,7 +101,7 @@ class OceansTexts(GameTexts):
         if kind in WORDS:
             return self.say(f"{kind}-{WORDS[kind][id]}") if id else ""
         if kind == "player":
-            return seat_name(id - 1)
+            return self.seat(id - 1)
         return super().name(view, kind, id)
 
     def name_in_event(self, view: State, event: Event, kind: str, id: int) -> Name:

@@ -92,6 +92,9 @@ export interface Stance {
   shake?: number;
 }
 
+/** Whether a change on a board only hurts: a death, or a loss without a gain. */
+export const isLoss = (change: string): boolean => /^[†−-]/.test(change);
+
 /** How a thing looks when nothing is being chosen. */
 export const CALM: Stance = { look: "" };
 export const NOWHERE: Place[] = [];

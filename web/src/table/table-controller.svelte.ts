@@ -5,7 +5,7 @@ import { MoveSelection } from "../state/move-selection.svelte";
 import { keysFor, type Keys, type Layout } from "../state/shortcuts";
 import type { TableState } from "../state/table.svelte";
 import { base, type Handle } from "../state/move-tree";
-import { has, text } from "../i18n/index.svelte";
+import { has, language, text } from "../i18n/index.svelte";
 import { reuseUnchanged } from "./structural-sharing";
 import { confirms, patternOf, type Pattern } from "./question-patterns";
 import type { Asking, Game, Scene } from "./game";
@@ -259,13 +259,15 @@ export class TableController {
 
   /** Explanations of a card, trait, zone or event, loaded on first use. */
   explained(about: string): Entry[] {
-    if (!this.wanted.has(about) && this.table.ask) {
-      this.wanted.add(about);
+    const key = `${language()} ${about}`;
+    void this.table.live; // ask again after a reconnection, also in another language
+    if (!this.wanted.has(key) && this.table.ask) {
+      this.wanted.add(key);
       void this.table
         .ask({ type: "explain", about })
-        .then((answer) => this.entries.set(about, answer.entries))
-        .catch(() => this.wanted.delete(about));
+        .then((answer) => this.entries.set(key, answer.entries))
+        .catch(() => this.wanted.delete(key));
     }
-    return this.entries.get(about) ?? [];
+    return this.entries.get(key) ?? [];
   }
 }

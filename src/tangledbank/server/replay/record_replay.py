@@ -147,7 +147,8 @@ class RecordReplay:
         view = self.view()
         events = self.events()
         self.last_number = events[-1][0] if events else self.last_number
-        writer = NewsWriter(self.game, view, self.reader.viewer, self.reader.lang)
+        reader = self.reader
+        writer = NewsWriter(self.game, view, reader.viewer, reader.lang, self.names)
         named = [self.game.language.named(event) for _, event in events]
         rounds = [event.round_number for event in named if event.role == "round"]
         return http_bodies.ReplayFrame(

@@ -38,11 +38,14 @@ class StateMessage:
 class NewsWriter:
     """Writes news for one reader, from the reader's view alone."""
 
-    def __init__(self, game: Game, view: State, viewer: int, lang: str) -> None:
+    def __init__(
+        self, game: Game, view: State, viewer: int, lang: str, players: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.view = view
         self.viewer = viewer  # the seat of the reader, or WATCHER
         self.lang = lang
+        self.players = players  # names by seat
         self.encoder = EventEncoder(game, view, lang)
 
     def plain(self, events: NumberedEvents) -> list[responses.NewsItem]:
@@ -59,7 +62,8 @@ class NewsWriter:
 
     def log(self, events: NumberedEvents) -> list[responses.LogLine]:
         """Return news in words, alike things together."""
-        log = log_writer(game_texts(self.game, self.lang), self.viewer)
+        texts = game_texts(self.game, self.lang).calling(self.players)
+        log = log_writer(texts, self.viewer)
         lines = log.lines(self.view, [event for _, event in events])
         return [
             responses.LogLine(" ".join(line.texts), events[line.first][0], events[line.last][0])

@@ -109,7 +109,8 @@ class PositionView:
         return self.writer(reader).log(self.news_of(reader.viewer).since(since))
 
     def writer(self, reader: Subscriber) -> NewsWriter:
-        return NewsWriter(self.game, self.view(reader.viewer), reader.viewer, reader.lang)
+        names = [seat.name for seat in self.table.seats]
+        return NewsWriter(self.game, self.view(reader.viewer), reader.viewer, reader.lang, names)
 
     def earlier_news(
         self, reader: Subscriber, before: int, request_id: int

@@ -247,3 +247,4 @@ clock-soon = { $seconds } seconds left for your move.
 lobby-clock-none = No clock
 lobby-clock-move = Clock: { $time } per move
 lobby-clock-game = Clock: { $time } per player, plus { $increment } s for every move
+table-deck-again = reshuffled deck

@@ -259,3 +259,4 @@ clock-soon = Encore { $seconds } secondes pour jouer.
 lobby-clock-none = Pas de pendule
 lobby-clock-move = Pendule : { $time } par coup
 lobby-clock-game = Pendule : { $time } par joueur, plus { $increment } s à chaque coup
+table-deck-again = pioche remélangée

@@ -257,3 +257,4 @@ clock-soon = На ход осталось { $seconds } с.
 lobby-clock-none = Без часов
 lobby-clock-move = Часы: { $time } на ход
 lobby-clock-game = Часы: { $time } на игрока и ещё { $increment } с за каждый ход
+table-deck-again = колода из сброса
