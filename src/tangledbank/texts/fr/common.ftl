@@ -31,7 +31,7 @@ help-people = Les personnes qui jouent à tour de rôle à ce terminal : des nom
 help-watch-bots = Les joueurs : des noms de « tangledbank agents », comme steady ou sharp, policy:FICHIER, ou le chemin d’un programme. Le dernier prend les places restantes.
 help-save = Enregistrer la partie dans ce fichier plutôt que parmi vos parties enregistrées.
 help-resume = Reprendre une partie enregistrée : un fichier ou un nom de « tangledbank saves ». Par défaut, la dernière.
-help-pace = Secondes d’attente après chaque ligne ; 0,6 par défaut dans un terminal. Entrée met en pause et reprend, q quitte.
+help-pace = Secondes d’attente après chaque ligne ; 0,6 par défaut dans un terminal. Appuyez sur Entrée pour mettre en pause ou reprendre, sur q pour quitter.
 usage-head = Utilisation :
 usage-arguments = Arguments{ " " }
 usage-options = Options{ " " }
@@ -204,8 +204,14 @@ takes-number-between = un nombre de { NUMBER($low, useGrouping: 0) } à { NUMBER
 games-line = { $key } : { $title }, de { $low } à { $high } joueurs
 cards-title = { $game } : { $count } cartes
 cards-doubt = Les chiffres marqués { $mark } sont incertains ; --json montre la fiabilité de chacun.
-saves-open = { $choices } coups
-saves-over = { $choices } coups, finie
+saves-open = { $choices ->
+    [one] { $choices } coup
+   *[other] { $choices } coups
+}
+saves-over = { $choices ->
+    [one] { $choices } coup
+   *[other] { $choices } coups
+}, finie
 saves-how = Pour reprendre : « tangledbank play --resume { $name } » ; pour revoir : « tangledbank replay { $name } ».
 
 ## Simulations
@@ -237,22 +243,22 @@ cause-heat = la chaleur
 cause-fire = le feu
 cause-of = { $trait } de { $species }
 log-you = vous
-play-hint = Tapez le numéro d’un choix, ou un coup en toutes lettres. ? affiche l’aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
+play-hint = Tapez le numéro d’un coup, ou le coup en toutes lettres. ? affiche l’aide, ? { $card } explique une carte, et ? COUP dit pourquoi un coup n’est pas possible.
 play-begin = Appuyez sur Entrée pour commencer :
-play-forced = (Votre seul choix : { $move }.)
+play-forced = (Votre seul coup : { $move }.)
 play-change = C’est à { $name }. Que les autres détournent les yeux.
 play-ready = Appuyez sur Entrée pour voir vos cartes :
-watch-paused = En pause. Entrée reprend, q quitte :
-play-inside = { $title } (« { $back } » revient en arrière) :
-play-earlier = … { $count } de plus avant ceci (« { $log } » les montre).
-play-more = Entrée continue, un mot arrête :
+watch-paused = En pause. Appuyez sur Entrée pour reprendre, sur q pour quitter :
+play-inside = { $title } (tapez « { $back } » pour revenir) :
+play-earlier = … { $count } avant cela (tapez « { $log } » pour les voir).
+play-more = Appuyez sur Entrée pour continuer, ou tapez un mot pour arrêter :
 play-possible = C’est possible : { $moves }
 play-then = Alors : { $news }
-play-unknown = Je ne connais pas « { $word } ». Demandez une carte, une règle ou un coup ; ? seul en donne la liste.
+play-unknown = Je ne connais pas « { $word } ». Demandez une carte, une règle ou un coup, ou tapez ? pour la liste.
 play-which = Lequel : { $names } ?
 play-empty-hand = Votre main est vide.
 play-no-being = Il n’y a pas de { $name } sur la table : éteint, ou jamais apparu.
-play-no-undo = Vous ne pouvez pas annuler : quelque chose a été révélé ou choisi depuis, ou vous n’avez pas encore fait de choix.
+play-no-undo = Vous ne pouvez pas annuler : quelque chose a été révélé ou un autre joueur a joué depuis, ou vous n’avez pas encore joué de coup.
 play-thinking = Réflexion …
 play-undone = Annulé{ $move ->
     [none] { "" }
@@ -268,9 +274,9 @@ play-help = Choisissez par numéro (« 3 » ; « 3.12 » est le 12 de la liste s
     conseil, ? mieux — ce que ferait un joueur fort, et pourquoi
     source — la règle derrière la dernière réponse
     journal — les derniers événements
-    retour — quitter une liste de choix
-    annuler — annuler votre dernier choix
-    sauver, sauver FICHIER — enregistrer la partie dans un autre fichier ; chaque choix est enregistré de toute façon
+    retour — quitter une liste de coups
+    annuler — annuler votre dernier coup
+    sauver, sauver FICHIER — enregistrer la partie dans un autre fichier ; chaque coup est enregistré de toute façon
     quitter — partir ; « play --resume » reprend
 play-no-source = Il n’y a pas encore de règle à montrer. Demandez d’abord une carte, un mot ou un coup.
 play-topics = Vous pouvez demander : { $topics }
@@ -303,7 +309,7 @@ reason-now = Vous ne pouvez pas faire cela maintenant. Votre décision : « { $p
 
 ## Programmes à la table
 
-bot-start = { $name } n’a pas pu être lancé ({ $detail }) ; des coups au hasard sont joués à sa place.
+bot-start = { $name } n’a pas pu être lancé ({ $detail }) ; il joue des coups au hasard.
 bot-deaf = { $name } ne lit pas ses messages et a été exclu ; des coups sont désormais joués à sa place.
 bot-silent = { $name } n’a pas répondu en { $detail } s ; un coup légal a été joué à sa place.
 bot-died = { $name } s’est arrêté trop tôt{ $detail } ; des coups sont désormais joués à sa place.
@@ -336,18 +342,18 @@ replay-prompt = Entrée : suivant · b : arrière · { $unit ->
     [turn] t : tour suivant
    *[round] r : manche suivante
 } · h : mains · s : points · q : quitter >
-replay-help = Entrée ou n : choix suivant. b : choix précédent. { $unit ->
+replay-help = Entrée ou n : coup suivant. b : coup précédent. { $unit ->
     [turn] t : tour suivant. t 3 : tour 3.
    *[round] r : manche suivante. r 3 : manche 3.
-} 0 : le début. e : la fin. Un nombre : ce choix. h : montrer ou cacher toutes les mains. s : points. q : quitter.
+} 0 : le début. e : la fin. Un nombre : ce coup. h : montrer ou cacher toutes les mains. s : points. q : quitter.
 replay-place = { $unit ->
     [turn] tour
    *[round] manche
-} { $round } · choix { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
+} { $round } · coup { NUMBER($place, useGrouping: 0) } sur { NUMBER($last, useGrouping: 0) }
 replay-no-round = { $unit ->
     [turn] Il n’y a pas eu de tel tour : le dernier est { $last }.
    *[round] Il n’y a pas eu de telle manche : la dernière est { $last }.
 }
 metavar-set = EXTENSION
-help-with = Une extension à vous, par son nom ou son fichier NOM.py. Peut être répété.
+help-with = Votre propre extension, par son nom ou son fichier NOM.py. Peut être répété.
 titled = { $title } : { $text }

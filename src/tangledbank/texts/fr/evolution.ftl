@@ -179,7 +179,7 @@ event-trait-removed = { $me ->
     [yes] Vous retirez
    *[no] { $seat } retire
  } { $card } de { $species }.
-event-trait-revealed = { $species } a { $card }.
+event-trait-revealed = { $species } révèle { $card }.
 event-cards-done = { $me ->
     [yes] Vous avez
    *[no] { $seat } a
@@ -482,7 +482,7 @@ option-last_token = qui reçoit la dernière nourriture quand Fourragère et Coo
 option-hunt_store = ce qu’un carnivore rassasié met de côté de sa proie : ce que choisit son joueur, ou tout ce qui tient
 option-scavenger_order = quels Charognards mangent d’abord, dans le sens horaire : à partir de l’attaquant, ou du premier joueur
 option-extinction_order = qui pioche d’abord quand plusieurs joueurs perdent des espèces à la fois : le premier joueur en premier, ou en dernier
-option-deck_end = quand la pioche est épuisée : dès qu’elle est vide, ou quand une carte manque
+option-deck_end = quand la pioche est épuisée : dès qu’elle est vide, ou seulement quand une carte ne peut pas être piochée
 
 ## La table dans le terminal
 

@@ -5,13 +5,13 @@ help-lesson = Apprendre un jeu en jouant sa première manche, pas à pas. Sans j
         tangledbank lesson
         tangledbank lesson evolution
         tangledbank lesson oceans --lang fr
-help-lesson-game = Le jeu à apprendre ; « tangledbank lesson » seul en donne la liste.
+help-lesson-game = Le jeu à apprendre. Lancez « tangledbank lesson » pour la liste.
 lesson-line = { $key } : { $title }, { $steps } étapes
-lesson-none = Il n’y a pas de leçon pour { $game } : il y en a pour { $known }.
+lesson-none = Il n’y a pas encore de leçon pour { $game }. Choisissez parmi : { $known }.
 lesson-step = { $title }, { $step } sur { $steps }
 lesson-do = ▸ { $task }
-lesson-on = Entrée continue, un mot quitte :
-lesson-undo = Dans une leçon on ne revient pas en arrière ; tangledbank lesson { $game } la recommence.
+lesson-on = Appuyez sur Entrée pour continuer, ou tapez un mot pour quitter :
+lesson-undo = On ne peut pas annuler de coup dans une leçon. Pour recommencer : tangledbank lesson { $game }
 lesson-next = À vous : tangledbank play { $game }
 
 lesson-seat-a = Vous

@@ -1,22 +1,22 @@
 ### tangledbank server
 
-help-server = S’occuper des tables d’un serveur.
+help-server = Gérer les tables d’un serveur.
     .examples =
         tangledbank server list
         tangledbank server show TABLE
         tangledbank server export TABLE --to record.json
         tangledbank server drain
         tangledbank server backup --to backup.db
-help-server-list = Lister les dernières tables : identifiant, état, jeu, dernier changement, joueurs.
+help-server-list = Lister les tables les plus récentes : identifiant, état, jeu, dernier changement, joueurs.
     .examples =
         tangledbank server list
 help-server-show = Montrer les places et les réglages d’une table, sans cartes ni secrets.
     .examples =
         tangledbank server show TABLE
-help-server-find = Lister les tables où quelqu’un porte un nom, avec la place.
+help-server-find = Lister les tables et les places des personnes qui portent ce nom.
     .examples =
         tangledbank server find Anna
-help-server-close = Fermer une table et en faire sortir tout le monde.
+help-server-close = Fermer une table et déconnecter tous ceux qui y sont.
     .examples =
         tangledbank server close TABLE
 help-server-delete = Supprimer définitivement une table avec sa partie, ses noms et ses liens.
@@ -41,7 +41,7 @@ help-server-status = Montrer combien de tables et de connexions a un serveur, et
 help-server-backup = Copier toutes les parties dans un fichier pendant que le serveur tourne.
     .examples =
         tangledbank server backup --to backup.db
-help-server-restore = Remettre les parties d’une sauvegarde dans une base vide.
+help-server-restore = Restaurer les parties d’une sauvegarde dans une base vide.
     .examples =
         tangledbank server restore backup.db --database sqlite:///games.db
         tangledbank server restore backup.db --database postgresql://USER@HOST/NAME
@@ -55,48 +55,48 @@ help-server-unban = Accepter de nouveau les demandes d’une adresse ou d’un r
 help-server-bans = Lister les exclusions en vigueur.
     .examples =
         tangledbank server bans
-help-server-reports = Lister ce que les gens aux tables ont signalé.
+help-server-reports = Lister les signalements de joueurs.
     .examples =
         tangledbank server reports
         tangledbank server reports --all
 help-server-resolve = Clore un signalement.
     .examples =
         tangledbank server resolve 3f9a1c20 --note "banned for a week"
-help-server-audit = Montrer ce que les opérateurs ont fait, la dernière action d’abord.
+help-server-audit = Montrer ce que les opérateurs ont fait, le plus récent d’abord.
     .examples =
         tangledbank server audit
-help-table = L’identifiant d’une table, ou son début.
+help-table = L’identifiant d’une table, ou ses premiers caractères.
 help-restored = Un fichier créé par « tangledbank server backup ».
-help-found = Le nom, exactement comme il est affiché.
-help-erased = Le numéro de la place, à partir de 0, comme le montre « tangledbank server show ».
+help-found = Le nom, exactement comme affiché.
+help-erased = Le numéro de la place, à partir de 0 ; voir tangledbank server show.
 help-yes = Ne pas demander de confirmation.
 metavar-seat = PLACE
 help-banned = Une adresse ou un réseau. Une seule adresse IPv6 vaut pour son réseau /64.
-help-ban-for = La durée, par exemple 30m, 12h, 7d ou 4w. Sinon, jusqu’à « unban ».
+help-ban-for = La durée, par exemple 30m, 12h, 7d ou 4w. Par défaut, jusqu’à réadmission.
 help-ban-why = La raison, pour les opérateurs.
 metavar-network = ADRESSE
 metavar-text = TEXTE
-help-reports-all = Aussi ceux qui sont clos.
-help-resolved = L’identifiant d’un signalement, comme le montre « tangledbank server reports ».
+help-reports-all = Inclure les signalements clos.
+help-resolved = L’identifiant d’un signalement ; voir tangledbank server reports.
 help-resolve-note = Ce qui a été fait, pour les opérateurs.
 metavar-report = SIGNALEMENT
 help-to = Le fichier à écrire.
 metavar-table = TABLE
 
-server-several = { $count } tables commencent par { $table }. Écrivez davantage de l’identifiant.
+server-several = { $count } tables commencent par { $table }. Tapez davantage de l’identifiant.
 server-unknown = Il n’y a pas de table { $table }.
 server-no-database = La base { $path } n’existe pas. Indiquez celle du serveur avec --database.
 server-none = Il n’y a pas de tables.
 server-made = créée { $made }, { $choices } coups
 server-closed = La table { $table } est fermée.
-server-refused = Refusé : { $code }.
+server-refused = Le serveur a refusé : { $code }.
 server-write = Impossible d’écrire { $path } : { $why }
 server-written = Écrit : { $path }
-server-silent = Aucun serveur ne répond à { $path }. Est-il en marche, sous cet utilisateur et avec cette base ?
-server-drained = Les nouvelles tables sont refusées. En mémoire : { $tables } tables, { $sockets } connexions. Arrêtez le serveur quand vous voulez : les parties reprennent après le redémarrage.
-server-resumed = On crée de nouveau des tables. En mémoire : { $tables } tables, { $sockets } connexions.
-server-open = Les nouvelles tables sont acceptées. En mémoire : { $tables } tables, { $sockets } connexions.
-server-closing = Les nouvelles tables sont refusées. En mémoire : { $tables } tables, { $sockets } connexions.
+server-silent = Aucun serveur ne répond à { $path }. Vérifiez qu’il tourne sous cet utilisateur et avec cette base.
+server-drained = Le serveur refuse maintenant les nouvelles tables. Tables en mémoire : { $tables }. Connexions : { $sockets }. Vous pouvez arrêter le serveur à tout moment ; les parties reprennent après le redémarrage.
+server-resumed = Le serveur accepte de nouveau les nouvelles tables. Tables en mémoire : { $tables }. Connexions : { $sockets }.
+server-open = Le serveur accepte les nouvelles tables. Tables en mémoire : { $tables }. Connexions : { $sockets }.
+server-closing = Le serveur refuse les nouvelles tables. Tables en mémoire : { $tables }. Connexions : { $sockets }.
 server-clocks = Les horloges des processus diffèrent de { $seconds } s au plus.
 server-no-audit = Aucun opérateur n’a encore rien fait.
 server-copying = Copie
@@ -108,7 +108,7 @@ server-restored = { $count ->
     [one] { $count } table restaurée.
    *[other] { $count } tables restaurées.
 }
-server-no-name = Personne ne s’appelle { $name } à aucune table.
+server-no-name = Personne ne s’appelle { $name }, à aucune table.
 server-delete-sure = Supprimer définitivement la table { $table } ({ $names }) ? Tapez oui pour continuer :
 server-deleted = La table { $table } est supprimée. Les sauvegardes plus anciennes la contiennent encore.
 server-erase-sure = Remplacer définitivement le nom { $name } par { $erased } ? Tapez oui pour continuer :
@@ -116,17 +116,17 @@ server-erased = La place { $seat } de la table { $table } s’appelle maintenant
 server-no-person = Personne n’occupe la place { $seat } de la table { $table }. Voir tangledbank server show.
 server-yes = oui
 server-unchanged = Rien n’a changé. Tapez oui quand on vous le demande, ou indiquez --yes.
-server-banned = { $network } est exclu { $until }. Les serveurs en marche le savent en quelques secondes.
-server-unbanned = { $network } n’est plus exclu. Les serveurs en marche le savent en quelques secondes.
+server-banned = { $network } est exclu { $until }. Cela prend effet en quelques secondes.
+server-unbanned = { $network } n’est plus exclu. Cela prend effet en quelques secondes.
 server-not-banned = { $network } n’est pas exclu. Voir tangledbank server bans.
-server-banned-wider = { $network } n’est pas exclu seul, mais comme partie de { $wider }. Réadmettez ce réseau.
+server-banned-wider = { $network } n’est exclu que comme partie de { $wider }. Réadmettez plutôt ce réseau.
 server-no-bans = Personne n’est exclu.
 server-until = jusqu’au { $when } UTC
-server-for-ever = jusqu’à « unban »
+server-for-ever = jusqu’à réadmission
 server-duration = { $given } n’est pas une durée. Écrivez un nombre suivi de m, h, d ou w, par exemple 12h ou 7d.
 server-no-network = { $given } n’est ni une adresse ni un réseau. Écrivez par exemple 203.0.113.9, 203.0.113.0/24 ou 2001:db8:1:2::/64.
-server-local-network = { $given } comprend cette machine, où tournent les mandataires et les contrôles. Excluez plutôt les adresses des clients : avec serve --proxies, le serveur les voit.
-server-no-reports = Aucun signalement n’attend.
+server-local-network = { $given } comprend cette machine, où tournent les mandataires et les contrôles. Excluez plutôt les adresses des clients ; lancez le serveur avec --proxies pour qu’il les voie.
+server-no-reports = Il n’y a pas de signalement ouvert.
 server-by-spectator = par un spectateur
 server-by-seat = par la place { $seat }
 server-report-done = clos { $when } { $note }
