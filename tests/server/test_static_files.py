@@ -224,7 +224,7 @@ def status(address, method):
 
 
 @pytest.mark.parametrize(
-    ("lang", "word"), [("en", "not built"), ("fr", "pas construit"), ("ru", "собран")]
+    ("lang", "word"), [("en", "isn’t built"), ("fr", "pas construit"), ("ru", "собран")]
 )
 def test_a_server_without_the_client_says_so(tmp_path, lang, word):
     browser = Browser(ClientFiles(tmp_path / "none"))
