@@ -60,7 +60,7 @@ front-colophon = Un projet d’amateurs, libre et ouvert, sans lien avec les éd
 ## Ouvrir une table
 
 play-title = Jouer
-play-note = Sans compte
+play-note = Sans inscription
 play-which = Choisissez un jeu
 play-now = Jouer maintenant
 play-invite = Inviter des amis
