@@ -92,7 +92,7 @@ move-new-right = Сбросить { $card } ради нового вида сп�
 move-grow-body = Сбросить { $card }, чтобы увеличить размер { $species }
 move-grow-population = Сбросить { $card }, чтобы увеличить популяцию { $species }
 move-remove-trait = Снять { $card } с { $species }
-move-done = Закончить
+move-done = Готово
 move-use-trait = Применить { $card } у { $species }
 move-feed = Накормить { $eater }
 move-attack = { $attacker } нападает на { $target }
@@ -160,7 +160,7 @@ event-card-drawn = { $me ->
     [yes] Вы берёте
    *[no] { $seat } берёт
  }: { $card }.
-event-deck-ran-out = Колода кончилась: игра подходит к концу.
+event-deck-ran-out = Колода кончилась: близится конец игры.
 event-food-chosen = { $me ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
@@ -526,7 +526,7 @@ option-last_token = кому последняя пища, когда её хот
 option-hunt_store = сколько от добычи запасает сытый хищник: сколько выберет владелец или всё, что поместится
 option-scavenger_order = чьи Падальщики едят первыми, по часовой стрелке: от нападающего или от первого игрока
 option-extinction_order = кто берёт карты первым, если вымерли виды нескольких игроков: первый игрок первым или последним
-option-deck_end = когда колода кончилась: как только она пуста или когда не хватило карты
+option-deck_end = когда колода кончилась: как только она пуста или только когда карту взять нельзя
 
 ## Стол в терминале
 

@@ -5,17 +5,17 @@ help-lesson = Научиться игре: сыграть её первый ра
         tangledbank lesson
         tangledbank lesson evolution
         tangledbank lesson oceans --lang ru
-help-lesson-game = Какую игру учить; «tangledbank lesson» без неё даёт список.
+help-lesson-game = Какую игру учить. Список даёт «tangledbank lesson».
 lesson-line = { $key }: { $title }, { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[other] { $steps } шагов
 }
-lesson-none = Урока для { $game } нет. Есть уроки для { $known }.
+lesson-none = Урока для { $game } пока нет. Выберите из этих: { $known }.
 lesson-step = { $title }, { $step } из { $steps }
 lesson-do = ▸ { $task }
-lesson-on = Enter — дальше, любое слово — выход:
-lesson-undo = В уроке ходы не отменяют; tangledbank lesson { $game } начнёт его заново.
+lesson-on = Enter — продолжить, любое слово — выйти:
+lesson-undo = В уроке ходы отменить нельзя. Начать заново: tangledbank lesson { $game }
 lesson-next = Теперь играйте: tangledbank play { $game }
 
 lesson-seat-a = Вы
