@@ -187,9 +187,9 @@ event-trait-removed = { $me ->
  } с { $species }: { $card }.
 event-trait-revealed = { $species } открывает свойство «{ $card }».
 event-cards-done = { $me ->
-    [yes] Вы закончили
-   *[no] { $seat } закончил
- } играть карты.
+    [yes] Вы больше не играете карт
+   *[no] { $seat } больше не играет карт
+ }.
 event-food-revealed = { $me ->
     [yes] Ваша карта пищи
    *[no] Карта пищи игрока { $seat }

@@ -564,7 +564,7 @@ event-paid = { $me ->
 event-migrated = { $me ->
     [yes] Вы переселяете
    *[no] { $seat } переселяет
- } картой { $card }: { $amount }, { $source } → { $target }.
+ } картой «{ $card }»: { $amount }, { $source } → { $target }.
 event-trait-removed = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
@@ -603,7 +603,7 @@ event-scenario-began = Начинает действовать сценарий 
 event-scenario-ended = Сценарий «{ $scenario }» больше не действует.
 event-cambrian = Начинается кембрийский взрыв!
 event-last-round = Океан пуст: это последний раунд.
-event-swapped = { $species } меняет { $card } на { $other }.
+event-swapped = { $species } меняет «{ $card }» на «{ $other }».
 event-moved = { $amount }: { $source } → { $target }.
 event-discarded = { $me ->
     [yes] Вы сбрасываете
@@ -626,8 +626,8 @@ event-species-moved = { $me ->
    *[no] { $seat } получает
  } { $species }.
 event-traits-laid = { $me ->
-    [yes] Вы переложили свои
-   *[no] { $seat } переложил свои
+    [yes] Вы перекладываете свои
+   *[no] { $seat } перекладывает свои
  } свойства.
 event-shifted = Изменено на этот ход: { $figure }, { $card }.
 event-traded = { $me ->
