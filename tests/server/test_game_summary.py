@@ -9,7 +9,7 @@ import tangledbank
 from tangledbank.core.record import plain_record
 from tangledbank.core.rng import seeded
 from tangledbank.server.protocol.wire import write
-from tangledbank.server.replay.game_summary import GameSummary
+from tangledbank.server.replay.game_summary import SummaryBuilder
 from tangledbank.server.tables.game_catalog import GameCatalog
 from tests.server.playing import close, play_out, running
 from tests.server.test_protocol import schema
@@ -18,7 +18,7 @@ from tests.support import REGISTERED
 
 
 def course_of(text, lang="en"):
-    summary = GameSummary(GameCatalog(), text, lang)
+    summary = SummaryBuilder(GameCatalog(), text, lang)
     steps = list(summary.steps())
     assert steps == list(range(1, len(summary.record.choices) + 1))
     return summary.summary()

@@ -39,10 +39,10 @@ def test_all_parts_together_are_the_whole_history(key, viewer, monkeypatch):
     table, _ = full_table(Scripted(), settings(key, 3))
     play_on(table, 120)
     monkeypatch.setattr(news, "EVENTS_PER_MESSAGE", 10_000)
-    monkeypatch.setattr("tangledbank.server.views.position.EVENTS_PER_MESSAGE", 10_000)
+    monkeypatch.setattr("tangledbank.server.views.match_view.EVENTS_PER_MESSAGE", 10_000)
     (whole,) = parts_of(table, reader_at(viewer))
     monkeypatch.setattr(news, "EVENTS_PER_MESSAGE", 40)
-    monkeypatch.setattr("tangledbank.server.views.position.EVENTS_PER_MESSAGE", 40)
+    monkeypatch.setattr("tangledbank.server.views.match_view.EVENTS_PER_MESSAGE", 40)
     parts = parts_of(table, reader_at(viewer))
 
     assert len(parts) > 2 and all(0 < len(part.news) <= 40 for part in parts)
@@ -77,7 +77,7 @@ def test_readers_who_see_the_same_share_one_message():
 
 def test_clients_ask_for_earlier_parts_until_there_are_no_more(tmp_path, monkeypatch):
     monkeypatch.setattr(news, "EVENTS_PER_MESSAGE", 15)
-    monkeypatch.setattr("tangledbank.server.views.position.EVENTS_PER_MESSAGE", 15)
+    monkeypatch.setattr("tangledbank.server.views.match_view.EVENTS_PER_MESSAGE", 15)
 
     async def run():
         async with running(tmp_path) as server:

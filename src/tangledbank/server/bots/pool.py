@@ -20,7 +20,7 @@ from tangledbank.server.tables.table import Table
 
 BUDGET: Final = THINKING_TIME  # seconds for one answer
 STARTUP_TIME: Final = 20.0  # for the first one of a process, which has to start
-MAX_LINE: Final = 1 << 22
+MAX_BOT_LINE: Final = 1 << 22
 BOTS: Final = "bots"
 HINTS: Final = "hints"
 # By priority. With a single process, a bot waits for at most one hint: up to a second.
@@ -185,5 +185,5 @@ async def start_process(sets: Sequence[str] = ()) -> asyncio.subprocess.Process:
         cwd=NEUTRAL,
         env=isolated_environment(folders),
         start_new_session=True,
-        limit=MAX_LINE,
+        limit=MAX_BOT_LINE,
     )

@@ -23,10 +23,10 @@ from tangledbank.texts import Texts
 HINT_BUDGET: Final = Budget(iterations=400, seconds=0.8)  # for a hint; reasons take a little more
 
 
-Question = dict[str, Any]
+BotMessage = dict[str, Any]
 
 
-def think(question: Question) -> Question:
+def think(question: BotMessage) -> BotMessage:
     """What to do, from the view of one seat alone."""
     game = tangledbank.game(question["game"], sets=[find_set(name) for name in question["sets"]])
     players = int(question["players"])
@@ -36,13 +36,13 @@ def think(question: Question) -> Question:
     return advise(game, view, question) if question["lang"] else choose(game, view, question)
 
 
-def choose(game: Game, view: State, question: Question) -> Question:
+def choose(game: Game, view: State, question: BotMessage) -> BotMessage:
     agent = make_agent(question["agent"], game, int(question["seed"]))
     index = agent.choose(view, question["seat"], question["number"], question["actions"])
     return {"choice": int(index), "reason": ""}
 
 
-def advise(game: Game, view: State, question: Question) -> Question:
+def advise(game: Game, view: State, question: BotMessage) -> BotMessage:
     view.context = TableContext(
         game, game.resolve_options(int(question["players"]), question["options"])
     )

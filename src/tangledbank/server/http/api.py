@@ -34,7 +34,6 @@ from tangledbank.server.replay.record_replay import (
     ReplayService,
 )
 from tangledbank.server.sockets.handler import SocketHandler
-from tangledbank.server.sockets.session import CLOSE_POLICY
 from tangledbank.server.storage.readiness import WriteCheck
 from tangledbank.server.texts import say_refused
 from tangledbank.texts import detect_language
@@ -62,7 +61,7 @@ STATUS: Final = {
     "rules-changed": 410,
 }
 
-Handler = Callable[[Request], Awaitable[Response]]
+HttpHandler = Callable[[Request], Awaitable[Response]]
 
 
 def api_routes(api: HttpApi) -> list[BaseRoute]:
@@ -249,13 +248,13 @@ class HttpApi:
             if admitted:
                 await SocketHandler(self.registry, socket, peer).run()
             else:
-                await socket.close(CLOSE_POLICY, "too-many")
+                await socket.close(wire.CLOSE_POLICY, "too-many")
         finally:
             if admitted:
                 self.admission.leave("sockets", peer)
 
 
-def with_refusals(work: Handler) -> Handler:
+def with_refusals(work: HttpHandler) -> HttpHandler:
     """A handler whose refusals are answers with a code."""
 
     async def handle(request: Request) -> Response:

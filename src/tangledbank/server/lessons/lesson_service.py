@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import Raw
 
-from tangledbank.core.flow import State
+from tangledbank.core.match import Question
 from tangledbank.lessons import LEARNER, Remarks, Tutor, lesson, lessons
-from tangledbank.presentation.previews import previews_for
 from tangledbank.server.errors import Refused
 from tangledbank.server.protocol import requests, responses, wire
 from tangledbank.server.protocol.lesson_bodies import (
@@ -21,9 +21,9 @@ from tangledbank.server.protocol.lesson_bodies import (
 )
 from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.tables.settings import Settings
-from tangledbank.server.views.adviser import MoveAdviser, explain
+from tangledbank.server.views.adviser import explain
 from tangledbank.server.views.event_encoder import game_texts
-from tangledbank.server.views.news import NewsWriter
+from tangledbank.server.views.match_view import MatchView
 from tangledbank.texts import Texts, detect_language
 
 MAX_PATH: Final = 64  # remarks of a path
@@ -71,7 +71,7 @@ class LessonService:
         if code in tutor.match.state.legal_actions(LEARNER):
             remarks = Remarks(lang, tutor.lesson)
             raise Refused("not-in-lesson", remarks.instead(tutor.current_step.remark))
-        raise Refused("illegal-move", LessonPosition(tutor, lang).adviser.why(move).text)
+        raise Refused("illegal-move", LessonPosition(tutor, lang).learner_adviser.why(move).text)
 
     def _tutor(self, game: str, *path: str) -> Tutor:
         tutor = Tutor(lesson(game), self.catalog.game(game, []))
@@ -79,22 +79,42 @@ class LessonService:
         return tutor
 
 
-class LessonPosition:
+@dataclass
+class Learner:
+    """The reader of a lesson."""
+
+    lang: str
+    seen: int
+    viewer: int = LEARNER
+    log: bool = True
+    trace: bool = True
+
+
+class LessonPosition(MatchView):
     """One position in a lesson, as the learner sees it."""
 
     def __init__(self, tutor: Tutor, lang: str) -> None:
+        super().__init__(tutor.match)
         self.tutor = tutor
         self.lang = lang
-        self.match = tutor.match
-        self.game = tutor.match.game
-        self.view: State = self.match.view(LEARNER)
         self.words = game_texts(self.game, lang)
-        self.adviser = MoveAdviser(self.game, self.view, LEARNER, lang)
+        self.learner_adviser = self.adviser(LEARNER, lang)
+
+    def question_of(self, viewer: int) -> Question | None:
+        """Return the learner's question, or None while a remark is only read."""
+        return super().question_of(viewer) if self.tutor.current_step.is_question else None
+
+    def public_view(self) -> Raw:
+        """Return the learner's own view: a lesson has no other viewers."""
+        return Raw(wire.write(self.document(LEARNER)))
+
+    def own_fields(self, viewer: int) -> dict[str, Any]:
+        return {}
 
     def step(self, seen: int) -> LessonStep:
         tutor, key = self.tutor, self.tutor.current_step.remark
         remarks = Remarks(self.lang, tutor.lesson)
-        offered = self.match.state.legal_actions(LEARNER)
+        offered = self.offered()
         return LessonStep(
             game=self.game.key,
             title=remarks.title,
@@ -106,7 +126,7 @@ class LessonPosition:
             refusal=tutor.refusal(self.words),
             accepted=[offered.index(code) for code in tutor.accepted()],
             table=self.table(),
-            state=self.state(seen),
+            state=self.state(Learner(self.lang, seen)),
         )
 
     def table(self) -> responses.TableInfo:
@@ -117,62 +137,28 @@ class LessonPosition:
         settings = Settings(game.key, record.players, record.options, undo=False, hints=False)
         return responses.TableInfo("", game.key, game.title, "playing", 0, settings, seats, "", "")
 
-    def state(self, seen: int) -> responses.StateUpdate:
-        """As at a table; nothing is asked while a remark is read."""
-        history = self.match.news[LEARNER]
-        known = history.knows(seen)
-        news, log = self.news(seen if known else history.last)
-        return responses.StateUpdate(
-            view=Raw(wire.write(self.game.see(self.view, LEARNER))),
-            view_overrides={},
-            news=news,
-            log=log,
-            last=history.last,
-            reset=not known,
-            question=self.question() if self.tutor.current_step.is_question else None,
-            can_undo=False,
-            deadlines=[0.0] * self.match.record.players,
-            results=[],
-        )
-
-    def news(self, seen: int) -> tuple[list[responses.NewsItem], list[responses.LogLine]]:
-        """Each with its way and cause, and in words."""
-        fresh = self.match.news[LEARNER].since(seen)
-        writer = NewsWriter(self.game, self.view, LEARNER, self.lang)
-        return writer.traced(fresh, True), writer.log(fresh)
-
-    def question(self) -> responses.Question | None:
-        asked = next((each for each in self.match.open if each.seat == LEARNER), None)
-        if asked is None:
-            return None
-        previews = previews_for(self.words)
-        text = previews.question(self.view, LEARNER, asked.prompt)
-        options = [self.adviser.option(code) for code in self.offered()]
-        about = previews.topic(self.view)
-        return responses.Question(asked.number, asked.prompt, text, about, options)
-
     def offered(self) -> list[int]:
-        return self.match.state.legal_actions(LEARNER)
+        return self.options(LEARNER)
 
-    # What is asked about the table
+    # Queries
 
     def answer(self, request: Query) -> Any:
-        """The answers of the socket, from the learner's view."""
+        """Answer a query as the socket does, from the learner's view."""
         number = getattr(request, "number", None)
         if number is not None and number not in [each.number for each in self.match.open]:
             raise Refused("stale-question")
         if isinstance(request, requests.Explain):
             return explain(self.words, request.about, request.request_id)
         if isinstance(request, requests.WhyNot):
-            return self.adviser.why(request.move)
+            return self.learner_adviser.why(request.move)
         if isinstance(request, requests.Options):
             return responses.OptionsAnswer(
-                request.number, self.adviser.sentences(self.offered()), request.request_id
+                request.number, self.learner_adviser.sentences(self.offered()), request.request_id
             )
         if isinstance(request, requests.Preview):
-            outcomes = list(self.adviser.outcomes(self.offered(), request.choices))
+            outcomes = list(self.learner_adviser.outcomes(self.offered(), request.choices))
             return responses.PreviewAnswer(request.number, outcomes, request.request_id)
-        found, more = self.adviser.refused_targets(request)
+        found, more = self.learner_adviser.refused_targets(request)
         return responses.IllegalMovesAnswer(
             request.number, request.verb, list(found), more, request.request_id
         )

@@ -16,7 +16,7 @@ from tangledbank.server.limits.turn_queue import AddressLocks, TurnQueue
 
 MAX_KNOWN: Final = 10_000  # addresses, and as many networks, whose buckets are remembered
 UNKNOWN: Final = "unknown"  # the network of a client that names no address
-RETRY_DELAY: Final = 0.05  # seconds until work that may wait is tried again
+ADMISSION_RETRY_DELAY: Final = 0.05  # seconds until work that may wait is tried again
 
 Rate = Literal[
     "requests", "hellos", "frames", "work", "connects", "creations", "replays", "lessons"
@@ -285,7 +285,7 @@ class Admission:
         """Wait until the address has so much processor time left, spend it, wait for a turn."""
         rate = self.rates.get("work")
         while rate is not None and not rate.take(peer, self.now(), cost):
-            await asyncio.sleep(RETRY_DELAY)
+            await asyncio.sleep(ADMISSION_RETRY_DELAY)
         await self.turn(peer)
 
     def address_lock(self, peer: Peer) -> AbstractAsyncContextManager[None]:

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 REST: Final = 2.0  # how much longer the queue rests than a piece of work took
-SHORTEST: Final = 0.001  # seconds between two pieces
-LONGEST: Final = 0.02
+SHORTEST_PAUSE: Final = 0.001  # seconds between two pieces
+LONGEST_PAUSE: Final = 0.02
 
 
 class TurnQueue:
@@ -44,7 +44,7 @@ class TurnQueue:
                 turn.set_result(None)
                 await asyncio.sleep(0)  # the piece of work is done here
                 rest = REST * (loop.time() - start)
-                await asyncio.sleep(min(LONGEST, max(SHORTEST, rest)))
+                await asyncio.sleep(min(LONGEST_PAUSE, max(SHORTEST_PAUSE, rest)))
         finally:
             self.task = None
 

@@ -35,7 +35,6 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 SUBSCRIBER_BITS: Final = 64  # bits of the network that one subscriber has of IPv6
 BANNED: Final = "banned"
-CLOSE_POLICY: Final = 1008  # the close code of a refused connection
 CLOSE_TIMEOUT: Final = 5.0  # seconds to close a connection
 
 
@@ -141,7 +140,7 @@ class OpenSocket:
     async def _close(self) -> None:
         messages: list[Message] = [
             {"type": "websocket.send", "text": self.refusal},
-            {"type": "websocket.close", "code": CLOSE_POLICY, "reason": BANNED},
+            {"type": "websocket.close", "code": wire.CLOSE_POLICY, "reason": BANNED},
         ]
         with contextlib.suppress(OSError, RuntimeError, TimeoutError):  # it is gone already
             async with asyncio.timeout(CLOSE_TIMEOUT):
@@ -245,7 +244,7 @@ class BanGate:
             response = Response(refusal_for(scope), 403, media_type="application/json")
             await response(scope, receive, send)
         elif refused:
-            await WebSocket(scope, receive, send).close(CLOSE_POLICY, BANNED)
+            await WebSocket(scope, receive, send).close(wire.CLOSE_POLICY, BANNED)
         elif scope["type"] == "websocket":
             with self.bans.tracking(client, send, refusal_for(scope)):
                 await self.app(scope, receive, send)

@@ -40,7 +40,7 @@ async def delete_table(registry: TableRegistry, id: str) -> None:
 def delete_stored(connection: Connection, id: str) -> None:
     """Delete a table in the database; workers that share it are told."""
     table_store.remove_table(connection, id)
-    announce(connection, id)
+    announce_if_shared(connection, id)
 
 
 async def erase_person(registry: TableRegistry, id: str, seat: int) -> None:
@@ -89,9 +89,10 @@ def erase_stored(connection: Connection, id: str, seat: int) -> None:
     raised = update(TABLES).where(TABLES.c.id == id)
     connection.execute(raised.values(version=TABLES.c.version + 1, changes=kept))
     erase_from_reports(connection, id, seat, ERASED_NAME)
-    announce(connection, id)
+    announce_if_shared(connection, id)
 
 
-def announce(connection: Connection, id: str) -> None:
+def announce_if_shared(connection: Connection, id: str) -> None:
+    """Tell other workers that a table changed, if the database can have several."""
     if connection.dialect.name == "postgresql":
         worker_rows.announce(connection, "", id)

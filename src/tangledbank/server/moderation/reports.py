@@ -25,11 +25,11 @@ MAX_PER_SEAT: Final = 3  # reports of one player at one table, at most
 MAX_OF_SPECTATORS: Final = 5  # of all spectators of a table together
 MAX_REPORTS: Final = 10_000
 MAX_LENGTH: Final = 200  # characters of a text
-MAX_SHOWN: Final = 200  # reports of one list, at most
+MAX_REPORTS_SHOWN: Final = 200  # reports of one list, at most
 
 
 @dataclass(frozen=True)
-class Report:
+class StoredReport:
     """A report about a player, as it is stored."""
 
     id: str
@@ -56,7 +56,7 @@ async def file_report(
     log_event("report", reason=request.reason)
 
 
-def make_report(table: Table, reporter: int | None, request: requests.Report) -> Report:
+def make_report(table: Table, reporter: int | None, request: requests.Report) -> StoredReport:
     """A report about another person at the table."""
     if not 0 <= request.seat < len(table.seats) or request.seat == reporter:
         raise Refused("seat-unavailable")
@@ -64,7 +64,7 @@ def make_report(table: Table, reporter: int | None, request: requests.Report) ->
         raise Refused("seat-unavailable")
     if len(request.text) > MAX_LENGTH:
         raise Refused("too-long")
-    return Report(
+    return StoredReport(
         id=secrets.token_hex(4),
         table_id=table.id,
         seat=request.seat,
@@ -85,7 +85,7 @@ def clean_text(given: str) -> str:
 # The database
 
 
-def add_report(connection: Connection, report: Report) -> None:
+def add_report(connection: Connection, report: StoredReport) -> None:
     """Store a report, unless there are too many already."""
     same = (REPORTS.c.table_id == report.table_id) & (REPORTS.c.reporter == report.reporter)
     most = MAX_OF_SPECTATORS if report.reporter == SPECTATOR else MAX_PER_SEAT
@@ -98,7 +98,7 @@ def add_report(connection: Connection, report: Report) -> None:
 
 def list_reports(connection: Connection, resolved: bool) -> list[RowMapping]:
     """The latest reports that wait for an operator, or all; the last one first."""
-    asked = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(MAX_SHOWN)
+    asked = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(MAX_REPORTS_SHOWN)
     if not resolved:
         asked = asked.where(REPORTS.c.resolved == 0)
     return list(connection.execute(asked).mappings())

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, RowMapping, delete, insert, select
 
 from tangledbank.server.storage.schema import AUDIT
 
-MAX_SHOWN: Final = 200  # entries of one list, at most
+MAX_ENTRIES_SHOWN: Final = 200  # entries of one list, at most
 
 
 def add_entry(connection: Connection, action: str, about: str = "", detail: str = "") -> None:
@@ -23,7 +23,7 @@ def add_entry(connection: Connection, action: str, about: str = "", detail: str 
 
 def latest_entries(connection: Connection) -> list[RowMapping]:
     """The latest entries, the last one first."""
-    asked = select(AUDIT).order_by(AUDIT.c.at.desc(), AUDIT.c.id).limit(MAX_SHOWN)
+    asked = select(AUDIT).order_by(AUDIT.c.at.desc(), AUDIT.c.id).limit(MAX_ENTRIES_SHOWN)
     return list(connection.execute(asked).mappings())
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tangledbank.server.live.registry import TableRegistry
 
 REPLY_TIMEOUT: Final = 10.0
-MAX_LINE: Final = 4096
+MAX_CONTROL_LINE: Final = 4096
 TABLE_ORDERS: Final = ("close", "delete", "erase")
 
 
@@ -145,7 +145,7 @@ def send_order_to(path: Path, order: str, **about: str | int) -> dict[str, Any] 
             line.settimeout(REPLY_TIMEOUT)
             line.connect(str(path))
             line.sendall(json.dumps({"do": order, **about}).encode() + b"\n")
-            answer: dict[str, Any] = json.loads(line.makefile().readline(MAX_LINE))
+            answer: dict[str, Any] = json.loads(line.makefile().readline(MAX_CONTROL_LINE))
             return answer
     except (OSError, ValueError):
         return None

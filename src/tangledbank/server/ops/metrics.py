@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tangledbank.server.live.registry import TableRegistry
 
 LOOPBACK: Final = "127.0.0.1"
-STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)  # seconds
+BUCKET_BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)  # seconds
 REQUEST_TIMEOUT: Final = 5.0
 MAX_PORTS: Final = 64
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -49,7 +49,7 @@ class Counters:
     def __init__(self) -> None:
         self.messages: Counter[str] = Counter()  # by type
         self.refusals: Counter[str] = Counter()  # by code
-        self.times = Histogram(STEPS)  # of choices
+        self.times = Histogram(BUCKET_BOUNDS)  # of choices
 
     @contextlib.contextmanager
     def timed(self) -> Iterator[None]:

@@ -10,6 +10,8 @@ from tangledbank.server.protocol.requests import AnyRequest
 
 PROTOCOL: Final = 2
 MAX_MESSAGE: Final = 16_384  # bytes of a message from a client
+CLOSE_POLICY: Final = 1008  # the close code of a refused connection
+CLOSE_GOING_AWAY: Final = 1001  # the close code of a server that stops
 DECODER: Final = msgspec.json.Decoder(AnyRequest)
 ENCODER: Final = msgspec.json.Encoder()
 

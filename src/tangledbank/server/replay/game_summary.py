@@ -39,7 +39,7 @@ async def summarize_game(
     """Summarize a finished game, with pauses for other requests."""
     try:
         async with replays.slot(client.address):
-            summary = GameSummary(replays.catalog, text, lang)
+            summary = SummaryBuilder(replays.catalog, text, lang)
             for _ in summary.steps():
                 await client.pause()
             return summary.summary()
@@ -47,7 +47,7 @@ async def summarize_game(
         raise Refused("too-long") from None
 
 
-class GameSummary(RecordReplay):
+class SummaryBuilder(RecordReplay):
     """Replays a record to summarize it."""
 
     def __init__(self, catalog: GameCatalog, text: str, lang: str) -> None:

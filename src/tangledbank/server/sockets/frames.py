@@ -9,6 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from tangledbank.server.limits.rate_limit import Admission, Bucket, Peer
+from tangledbank.server.protocol import wire
 
 PARSED_BYTES: Final = 1024  # bytes that are parsed before their frames are charged
 CONTROL_FRAME_COST: Final = 10.0  # messages that a ping, a fragment or an empty message counts for
@@ -89,4 +90,4 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         if not self.read_paused:
             self.transport.pause_reading()
         self.read_paused = False  # so that uvicorn does not read on
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": wire.CLOSE_POLICY})

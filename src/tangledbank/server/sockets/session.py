@@ -24,12 +24,10 @@ from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.texts import detect_language
 
 HELLO_TIMEOUT: Final = 10.0  # seconds to say hello
-CLOSE_POLICY: Final = 1008  # the close code of a refused client
-CLOSE_GOING_AWAY: Final = 1001
 PIECES_PER_TURN: Final = 4  # pieces of an answer that are made before others have their turn
 
 T = TypeVar("T")
-Handler = Callable[[Any], Awaitable[None]]
+RequestHandler = Callable[[Any], Awaitable[None]]
 
 
 class SocketSession:
@@ -46,7 +44,7 @@ class SocketSession:
         self.meter.payers = (self.bucket, registry.admission, peer)
         self.live_table: LiveTable | None = None
         self.hello_id = 0  # of the hello, until it is answered
-        self.handlers: dict[type, Handler] = {}
+        self.handlers: dict[type, RequestHandler] = {}
 
     def cancel_pending(self) -> None:
         """Give up what is under way: the socket is closed."""
@@ -57,7 +55,9 @@ class SocketSession:
         await self.socket.send({"type": "websocket.send", "text": text.decode()})
 
     async def close(self, code: str) -> None:
-        await self.socket.close(CLOSE_GOING_AWAY if code == "draining" else CLOSE_POLICY, code)
+        await self.socket.close(
+            wire.CLOSE_GOING_AWAY if code == "draining" else wire.CLOSE_POLICY, code
+        )
 
     async def run(self) -> None:
         """Serve the client until either side closes the socket."""
@@ -160,7 +160,7 @@ class SocketSession:
             self.refuse(to_refusal(error), request.request_id)
         await asyncio.sleep(0)  # answers go out before the next request is read
 
-    async def dispatch(self, handler: Handler, request: Any) -> None:
+    async def dispatch(self, handler: RequestHandler, request: Any) -> None:
         """Charge a request to the address, and handle it when that may be done."""
         listeners = len(self.live_table.subscribers) if self.live_table is not None else 0
         self.admission.spend("work", self.peer, cost_of(request, listeners))

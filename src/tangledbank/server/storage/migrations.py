@@ -13,7 +13,7 @@ from sqlalchemy import Connection, inspect, text
 
 from tangledbank.core.errors import BadData
 
-FIRST: Final = (
+CREATE_TABLES: Final = (
     """CREATE TABLE tables (
         id VARCHAR PRIMARY KEY, status VARCHAR NOT NULL, public INTEGER NOT NULL,
         settings TEXT NOT NULL, host INTEGER NOT NULL, commitment VARCHAR NOT NULL,
@@ -38,13 +38,13 @@ FIRST: Final = (
         number INTEGER NOT NULL, saved TEXT NOT NULL)""",
 )
 
-LISTS: Final = (
+ADD_INDEXES: Final = (
     "CREATE INDEX tables_due ON tables (due)",
     "CREATE INDEX tables_touched ON tables (status, touched)",
     "CREATE INDEX secrets_digest ON secrets (digest)",
 )
 
-SHARED: Final = (
+ADD_WORKERS: Final = (
     "ALTER TABLE tables ADD COLUMN worker VARCHAR NOT NULL DEFAULT ''",
     "ALTER TABLE tables ADD COLUMN lease DOUBLE PRECISION NOT NULL DEFAULT 0",
     "ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0",
@@ -56,33 +56,33 @@ SHARED: Final = (
     "CREATE INDEX presence_worker ON presence (worker)",
 )
 
-DRAINED: Final = ("ALTER TABLE workers ADD COLUMN draining INTEGER NOT NULL DEFAULT 0",)
+ADD_DRAINING: Final = ("ALTER TABLE workers ADD COLUMN draining INTEGER NOT NULL DEFAULT 0",)
 
-HANDS: Final = (
+ADD_HANDOVERS: Final = (
     "ALTER TABLE tables ADD COLUMN changes TEXT NOT NULL DEFAULT '[]'",
     "ALTER TABLE tables ADD COLUMN handovers TEXT NOT NULL DEFAULT '[]'",
     "ALTER TABLE seats ADD COLUMN replaced INTEGER NOT NULL DEFAULT 0",
 )
 
-WRITE_CHECKED: Final = (
+ADD_WRITE_CHECKS: Final = (
     "CREATE TABLE write_checks (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
     "INSERT INTO write_checks VALUES (1, 0)",
 )
 
-AUDITED: Final = (
+ADD_AUDIT: Final = (
     """CREATE TABLE audit (
         id VARCHAR PRIMARY KEY, at DOUBLE PRECISION NOT NULL, who VARCHAR NOT NULL,
         action VARCHAR NOT NULL, about VARCHAR NOT NULL, detail TEXT NOT NULL)""",
     "CREATE INDEX audit_at ON audit (at)",
 )
 
-BANNED: Final = (
+ADD_BANS: Final = (
     """CREATE TABLE bans (
         network VARCHAR PRIMARY KEY, made DOUBLE PRECISION NOT NULL,
         until DOUBLE PRECISION NOT NULL, why TEXT NOT NULL)""",
 )
 
-REPORTED: Final = (
+ADD_REPORTS: Final = (
     """CREATE TABLE reports (
         id VARCHAR PRIMARY KEY,
         table_id VARCHAR NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -93,9 +93,11 @@ REPORTED: Final = (
     "CREATE INDEX reports_at ON reports (at)",
 )
 
-CLOCKS: Final = ("ALTER TABLE workers ADD COLUMN clock_offset DOUBLE PRECISION NOT NULL DEFAULT 0",)
+ADD_CLOCK_OFFSET: Final = (
+    "ALTER TABLE workers ADD COLUMN clock_offset DOUBLE PRECISION NOT NULL DEFAULT 0",
+)
 
-CREATORS: Final = (
+ADD_CREATORS: Final = (
     "ALTER TABLE tables ADD COLUMN creator VARCHAR NOT NULL DEFAULT ''",
     "ALTER TABLE tables ADD COLUMN creator_network VARCHAR NOT NULL DEFAULT ''",
     "CREATE INDEX tables_creator ON tables (creator)",
@@ -104,17 +106,17 @@ CREATORS: Final = (
 )
 
 STEPS: Final[Sequence[Sequence[str]]] = (
-    FIRST,
-    LISTS,
-    SHARED,
-    DRAINED,
-    HANDS,
-    WRITE_CHECKED,
-    AUDITED,
-    BANNED,
-    REPORTED,
-    CLOCKS,
-    CREATORS,
+    CREATE_TABLES,
+    ADD_INDEXES,
+    ADD_WORKERS,
+    ADD_DRAINING,
+    ADD_HANDOVERS,
+    ADD_WRITE_CHECKS,
+    ADD_AUDIT,
+    ADD_BANS,
+    ADD_REPORTS,
+    ADD_CLOCK_OFFSET,
+    ADD_CREATORS,
 )
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 
@@ -123,7 +125,7 @@ def migrate(connection: Connection, steps: Sequence[Sequence[str]] = STEPS) -> i
     """Bring a database up to date; how many steps were missing."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    before = version_of(connection)
+    before = stored_schema_version(connection)
     refuse_newer(before, steps)
     for step in steps[before:]:
         for statement in step:
@@ -148,7 +150,7 @@ def refuse_foreign(connection: Connection) -> None:
         raise BadData("the database belongs to another program: name another file")
 
 
-def version_of(connection: Connection) -> int:
+def stored_schema_version(connection: Connection) -> int:
     """How many steps a database has behind it; a new one has none."""
     if not inspect(connection).has_table("schema_version"):
         refuse_foreign(connection)

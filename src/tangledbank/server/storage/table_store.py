@@ -39,10 +39,10 @@ PURGE_BATCH: Final = 500  # tables that are forgotten at once, at most
 
 
 # What is written at every choice is put together once.
-CHANGE: Final = update(TABLES).where(
+UPDATE_TABLE: Final = update(TABLES).where(
     (TABLES.c.id == bindparam("mine")) & (TABLES.c.version == bindparam("before"))
 )
-TOUCH: Final = CHANGE.values(
+TOUCH_TABLE: Final = UPDATE_TABLE.values(
     version=bindparam("now"), touched=bindparam("touched_now"), due=bindparam("due_now")
 )
 APPEND: Final = insert(CHOICES)
@@ -102,10 +102,10 @@ def _raise_version(connection: Connection, draft: TableDraft) -> None:
     """The table as it is now, if it still is as it was read."""
     which = {"mine": draft.id, "before": draft.version - 1}
     if draft.row is not None:
-        done = connection.execute(CHANGE.values(**draft.row), which)
+        done = connection.execute(UPDATE_TABLE.values(**draft.row), which)
     else:
         moments = {"now": draft.version, "touched_now": draft.touched, "due_now": draft.due}
-        done = connection.execute(TOUCH, {**which, **moments})
+        done = connection.execute(TOUCH_TABLE, {**which, **moments})
     if done.rowcount != 1:
         raise Conflict(draft.id)
 

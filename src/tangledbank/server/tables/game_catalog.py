@@ -11,7 +11,7 @@ from tangledbank.core.options import Value
 from tangledbank.core.sets import Set
 from tangledbank.games import KITS
 from tangledbank.server.errors import Refused
-from tangledbank.server.tables.settings import DAY, LONGEST, Settings
+from tangledbank.server.tables.settings import DAY, MAX_SECONDS, Settings
 
 
 class GameCatalog:
@@ -49,9 +49,9 @@ def check_bots(given: Settings, game: Game) -> None:
 
 def check_times(given: Settings) -> None:
     clock = given.clock
-    if clock.kind != "none" and not 1 <= clock.seconds <= LONGEST:
+    if clock.kind != "none" and not 1 <= clock.seconds <= MAX_SECONDS:
         raise Refused("invalid-clock", "seconds")
     if not 0 <= clock.increment <= DAY:
         raise Refused("invalid-clock", "more")
-    if not 0 <= given.grace <= LONGEST:
+    if not 0 <= given.grace <= MAX_SECONDS:
         raise Refused("invalid-clock", "grace")

@@ -12,7 +12,7 @@ from tangledbank.agents import agent_names
 from tangledbank.core.game import Game
 
 DAY: Final = 86_400.0
-LONGEST: Final = 30 * DAY
+MAX_SECONDS: Final = 30 * DAY
 Policy = Literal["wait", "bot", "remove"]
 Kind = Literal["none", "move", "game"]
 # Stored names of fields that have another name in the protocol.

@@ -1,10 +1,10 @@
-"""News as they are sent to one reader: those of a state, and earlier ones part by part."""
+"""News as one reader receives them: those of a state, and earlier ones in parts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec.structs import replace
 
@@ -12,17 +12,26 @@ from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 from tangledbank.presentation.log import log_writer
-from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.protocol import responses, wire
 from tangledbank.server.views.event_encoder import EventEncoder, game_texts
 
-EVENTS_PER_MESSAGE: Final = 200  # news of one message
+EVENTS_PER_MESSAGE: Final = 200  # news items of one message, at most
 
 NumberedEvents = Sequence[tuple[int, Event]]
 
 
+class Reader(Protocol):
+    """A viewer of a match: the language, the wanted parts, and the last news item it has."""
+
+    viewer: int  # a seat, or WATCHER
+    lang: str
+    log: bool
+    trace: bool
+    seen: int
+
+
 class StateMessage:
-    """A state as it is sent, and what tells whether it is new to a reader."""
+    """A state message, and the fields that show whether it is new to a reader."""
 
     def __init__(self, state: responses.StateUpdate) -> None:
         self.state = state
@@ -52,7 +61,7 @@ class NewsWriter:
         return [self.encoder.news(number, event) for number, event in events]
 
     def traced(self, events: NumberedEvents, log: bool) -> list[responses.NewsItem]:
-        """Return news with where from, where to and why, the last in words if wanted."""
+        """Return news with traces; with `log`, causes have a few words."""
         news = []
         for number, event in events:
             each = self.encoder.news(number, event)
@@ -61,7 +70,7 @@ class NewsWriter:
         return news
 
     def log(self, events: NumberedEvents) -> list[responses.LogLine]:
-        """Return news in words, alike things together."""
+        """Return news as sentences; similar events share one."""
         texts = game_texts(self.game, self.lang).calling(self.players)
         log = log_writer(texts, self.viewer)
         lines = log.lines(self.view, [event for _, event in events])
@@ -72,9 +81,9 @@ class NewsWriter:
 
 
 def history_part(
-    writer: NewsWriter, events: NumberedEvents, reader: Subscriber, request_id: int
+    writer: NewsWriter, events: NumberedEvents, reader: Reader, request_id: int
 ) -> responses.HistoryAnswer:
-    """Return the last part of what a reader was told before some point."""
+    """Return the newest of the given events as an answer to `history`."""
     part = events[-EVENTS_PER_MESSAGE:]
     return responses.HistoryAnswer(
         news=writer.traced(part, reader.log) if reader.trace else writer.plain(part),

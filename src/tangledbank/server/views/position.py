@@ -1,71 +1,40 @@
-"""Views of one position of a table. What all viewers see is encoded once."""
+"""The messages about one table: its position, its public facts, and a player's own games."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from typing import Any
+from collections.abc import Hashable
 
-from msgspec import Raw
-
-from tangledbank.core.event import WATCHER
-from tangledbank.core.flow import State as TableState
-from tangledbank.core.match import Match
-from tangledbank.core.news import News
-from tangledbank.presentation.previews import previews_for
 from tangledbank.server.live.subscriber import Subscriber
-from tangledbank.server.protocol import http_bodies, responses, wire
+from tangledbank.server.protocol import http_bodies, responses
 from tangledbank.server.replay.record_replay import results_of
 from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.table import Table
-from tangledbank.server.views.adviser import MoveAdviser
-from tangledbank.server.views.event_encoder import game_texts
-from tangledbank.server.views.news import EVENTS_PER_MESSAGE, NewsWriter, StateMessage, history_part
+from tangledbank.server.views.match_view import MatchView
+from tangledbank.server.views.news import StateMessage
 
 
-class PositionView:
-    """One position of one table, for many viewers. Each part is made when it is first needed."""
+class PositionView(MatchView):
+    """One position of one table, for all its subscribers."""
 
     def __init__(self, table: Table, running_game: RunningGame) -> None:
+        super().__init__(running_game.match)
         self.table = table
         self.running_game = running_game
-        self.match: Match = running_game.match
-        self.game = table.game
-        self.views: dict[int, TableState] = {}
-        self.documents: dict[int, Mapping[str, Any]] = {}
-        self.encoded: Raw | None = None
         self.messages: dict[Hashable, StateMessage] = {}
 
-    def view(self, viewer: int) -> TableState:
-        """Return the table as a seat or a spectator sees it."""
-        if viewer not in self.views:
-            self.views[viewer] = self.game.view(self.match.state, viewer)
-        return self.views[viewer]
+    def can_undo(self, viewer: int) -> bool:
+        return self.running_game.can_undo(viewer)
 
-    def document(self, viewer: int) -> Mapping[str, Any]:
-        if viewer not in self.documents:
-            self.documents[viewer] = self.game.see(self.view(viewer), viewer)
-        return self.documents[viewer]
+    def deadlines(self) -> list[float]:
+        """Return by seat when its time runs out, or 0."""
+        clock = self.running_game.clock
+        return [clock.deadline(seat) for seat in range(len(self.match.news))]
 
-    def public(self) -> Raw:
-        """Return what everybody sees, encoded once."""
-        if self.encoded is None:
-            self.encoded = Raw(wire.write(self.document(WATCHER)))
-        return self.encoded
+    def time_left(self) -> list[float]:
+        return self.running_game.clock.time_left()
 
-    def own_fields(self, viewer: int) -> dict[str, Any]:
-        """Return the fields that a seat sees differently from spectators."""
-        if viewer == WATCHER:
-            return {}
-        common, own = self.document(WATCHER), self.document(viewer)
-        found = {name: value for name, value in own.items() if value != common[name]}
-        if "table" in found:
-            pairs = zip(own["table"], common["table"], strict=True)
-            found["table"] = {
-                str(seat): player for seat, (player, shown) in enumerate(pairs) if player != shown
-            }
-        return found
-
-    # What is new
+    def player_names(self) -> list[str]:
+        return [seat.name for seat in self.table.seats]
 
     def message(self, reader: Subscriber) -> StateMessage:
         """Return the state for a reader; readers who see the same share it."""
@@ -74,77 +43,9 @@ class PositionView:
             self.messages[key] = StateMessage(self.state(reader))
         return self.messages[key]
 
-    def state(self, reader: Subscriber) -> responses.StateUpdate:
-        """Return the state for one reader, with the newest events that the reader has not seen."""
-        viewer, match = reader.viewer, self.match
-        news_of = self.news_of(viewer)
-        known = news_of.knows(reader.seen)
-        newest = news_of.before(news_of.last + 1, EVENTS_PER_MESSAGE)
-        since = max(reader.seen, newest[0][0] - 1) if newest else reader.seen
-        return responses.StateUpdate(
-            view=self.public(),
-            view_overrides=self.own_fields(viewer),
-            news=self.news(reader, since) if known else [],
-            log=self.log(reader, since) if known and reader.log else [],
-            last=news_of.last,
-            reset=not known,
-            question=self.question(viewer, reader.lang),
-            can_undo=viewer != WATCHER and self.running_game.can_undo(viewer),
-            deadlines=[self.running_game.clock.deadline(seat) for seat in range(len(match.news))],
-            results=results_of(match),
-            time_left=self.running_game.clock.time_left(),
-            earlier=known and bool(newest) and len(news_of.since(reader.seen)) > len(newest),
-        )
-
-    def news_of(self, viewer: int) -> News:
-        return self.match.watched if viewer == WATCHER else self.match.news[viewer]
-
-    def news(self, reader: Subscriber, since: int) -> list[responses.NewsItem]:
-        """One by one; for those who asked for that, with where from, where to and why."""
-        events, writer = self.news_of(reader.viewer).since(since), self.writer(reader)
-        return writer.traced(events, reader.log) if reader.trace else writer.plain(events)
-
-    def log(self, reader: Subscriber, since: int) -> list[responses.LogLine]:
-        """In words, alike things together."""
-        return self.writer(reader).log(self.news_of(reader.viewer).since(since))
-
-    def writer(self, reader: Subscriber) -> NewsWriter:
-        names = [seat.name for seat in self.table.seats]
-        return NewsWriter(self.game, self.view(reader.viewer), reader.viewer, reader.lang, names)
-
-    def earlier_news(
-        self, reader: Subscriber, before: int, request_id: int
-    ) -> responses.HistoryAnswer:
-        """Return the part of a reader's history that ends before a number."""
-        events = self.news_of(reader.viewer).before(before, EVENTS_PER_MESSAGE + 1)
-        return history_part(self.writer(reader), events, reader, request_id)
-
-    # What is asked
-
-    def question(self, viewer: int, lang: str) -> responses.Question | None:
-        asked = self.running_game.question_of(viewer)
-        if asked is None:
-            return None
-        adviser = self.adviser(viewer, lang)
-        previews = previews_for(game_texts(self.game, lang))
-        return responses.Question(
-            number=asked.number,
-            prompt=asked.prompt,
-            text=previews.question(self.view(viewer), viewer, asked.prompt),
-            about=previews.topic(self.view(viewer)),
-            options=[adviser.option(code) for code in self.options(viewer)],
-        )
-
-    def adviser(self, viewer: int, lang: str) -> MoveAdviser:
-        """Return the adviser of a seat, which answers questions about its moves."""
-        return MoveAdviser(self.game, self.view(viewer), viewer, lang)
-
-    def options(self, viewer: int) -> list[int]:
-        return self.match.state.legal_actions(viewer)
-
 
 def table_info(table: Table) -> responses.TableInfo:
-    """What everybody may know of a table. The client seeds are shown once the game begins."""
+    """Return the public facts of a table. Client seeds are shown once the game begins."""
     begun = bool(table.began)
     seats = [
         responses.SeatInfo(

@@ -1,0 +1,149 @@
+"""The state of a match as one viewer sees it: the one place that builds state messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Raw
+
+from tangledbank.core.event import WATCHER
+from tangledbank.core.flow import State
+from tangledbank.core.match import Match, Question
+from tangledbank.core.news import News
+from tangledbank.server.protocol import responses, wire
+from tangledbank.server.replay.record_replay import results_of
+from tangledbank.server.views.adviser import MoveAdviser
+from tangledbank.server.views.news import EVENTS_PER_MESSAGE, NewsWriter, Reader, history_part
+
+
+class MatchView:
+    """One position of a match, for many viewers. Each part is built when it is first needed."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.game = match.game
+        self.views: dict[int, State] = {}
+        self.documents: dict[int, Mapping[str, Any]] = {}
+        self.encoded: Raw | None = None
+
+    # Parts that depend on where the match is played
+
+    def question_of(self, viewer: int) -> Question | None:
+        """Return the open question of a seat."""
+        return next((each for each in self.match.open if each.seat == viewer), None)
+
+    def can_undo(self, viewer: int) -> bool:
+        return False
+
+    def deadlines(self) -> list[float]:
+        """Return by seat when its time runs out, or 0."""
+        return [0.0] * len(self.match.news)
+
+    def time_left(self) -> list[float]:
+        """Return by seat the time left for the game, or an empty list without such a clock."""
+        return []
+
+    def player_names(self) -> list[str]:
+        """Return the names of the players by seat, or an empty list to call them by letter."""
+        return []
+
+    # The view
+
+    def view(self, viewer: int) -> State:
+        """Return the table as a seat or a spectator sees it."""
+        if viewer not in self.views:
+            self.views[viewer] = self.game.view(self.match.state, viewer)
+        return self.views[viewer]
+
+    def document(self, viewer: int) -> Mapping[str, Any]:
+        if viewer not in self.documents:
+            self.documents[viewer] = self.game.see(self.view(viewer), viewer)
+        return self.documents[viewer]
+
+    def public_view(self) -> Raw:
+        """Return the view of spectators, encoded once."""
+        if self.encoded is None:
+            self.encoded = Raw(wire.write(self.document(WATCHER)))
+        return self.encoded
+
+    def own_fields(self, viewer: int) -> dict[str, Any]:
+        """Return the fields that a seat sees differently from spectators."""
+        if viewer == WATCHER:
+            return {}
+        common, own = self.document(WATCHER), self.document(viewer)
+        found = {name: value for name, value in own.items() if value != common[name]}
+        if "table" in found:
+            pairs = zip(own["table"], common["table"], strict=True)
+            found["table"] = {
+                str(seat): player for seat, (player, shown) in enumerate(pairs) if player != shown
+            }
+        return found
+
+    # The state
+
+    def state(self, reader: Reader) -> responses.StateUpdate:
+        """Return the state for one reader, with the newest events that the reader has not seen."""
+        viewer = reader.viewer
+        news_of = self.news_of(viewer)
+        known = news_of.knows(reader.seen)
+        newest = news_of.before(news_of.last + 1, EVENTS_PER_MESSAGE)
+        since = max(reader.seen, newest[0][0] - 1) if newest else reader.seen
+        return responses.StateUpdate(
+            view=self.public_view(),
+            view_overrides=self.own_fields(viewer),
+            news=self.news(reader, since) if known else [],
+            log=self.log(reader, since) if known and reader.log else [],
+            last=news_of.last,
+            reset=not known,
+            question=self.question(viewer, reader.lang),
+            can_undo=viewer != WATCHER and self.can_undo(viewer),
+            deadlines=self.deadlines(),
+            results=results_of(self.match),
+            time_left=self.time_left(),
+            earlier=known and bool(newest) and len(news_of.since(reader.seen)) > len(newest),
+        )
+
+    def news_of(self, viewer: int) -> News:
+        return self.match.watched if viewer == WATCHER else self.match.news[viewer]
+
+    def news(self, reader: Reader, since: int) -> list[responses.NewsItem]:
+        """Return the news after a number, with traces if the reader wants them."""
+        events, writer = self.news_of(reader.viewer).since(since), self.writer(reader)
+        return writer.traced(events, reader.log) if reader.trace else writer.plain(events)
+
+    def log(self, reader: Reader, since: int) -> list[responses.LogLine]:
+        """Return the news after a number as sentences; similar events share one."""
+        return self.writer(reader).log(self.news_of(reader.viewer).since(since))
+
+    def writer(self, reader: Reader) -> NewsWriter:
+        view, names = self.view(reader.viewer), self.player_names()
+        return NewsWriter(self.game, view, reader.viewer, reader.lang, names)
+
+    def earlier_news(self, reader: Reader, before: int, request_id: int) -> responses.HistoryAnswer:
+        """Return the part of a reader's history that ends before a number."""
+        events = self.news_of(reader.viewer).before(before, EVENTS_PER_MESSAGE + 1)
+        return history_part(self.writer(reader), events, reader, request_id)
+
+    # The question
+
+    def question(self, viewer: int, lang: str) -> responses.Question | None:
+        """Return the open question of a seat with its options, or None."""
+        asked = self.question_of(viewer)
+        if asked is None:
+            return None
+        adviser, view = self.adviser(viewer, lang), self.view(viewer)
+        return responses.Question(
+            number=asked.number,
+            prompt=asked.prompt,
+            text=adviser.previews.question(view, viewer, asked.prompt),
+            about=adviser.previews.topic(view),
+            options=[adviser.option(code) for code in self.options(viewer)],
+        )
+
+    def adviser(self, viewer: int, lang: str) -> MoveAdviser:
+        """Return the adviser of a seat, which answers questions about its moves."""
+        return MoveAdviser(self.game, self.view(viewer), viewer, lang)
+
+    def options(self, viewer: int) -> list[int]:
+        return self.match.state.legal_actions(viewer)
