@@ -61,7 +61,7 @@ def two_workers(folder: Path, given: argparse.Namespace) -> list[str]:
 
 
 def campaign(name: str, servers: list[Any], url: str, given: argparse.Namespace) -> list[str]:
-    """So many games, some at a time; what was lost."""
+    """Play a number of games, some at a time; return what was lost."""
     rounds = max(1, given.games // ONCE)
     faults: list[str] = []
     try:
@@ -80,7 +80,7 @@ def campaign(name: str, servers: list[Any], url: str, given: argparse.Namespace)
 
 
 def many_requests(folder: Path, given: argparse.Namespace) -> list[str]:
-    """More tables are asked for than are given, and the server answers all the same."""
+    """Request more tables than the limit allows; the server must still answer."""
     limits = {"creations": 1.0, "creation_burst": 10.0, "tables": 500}
     server = Serving(folder, f"sqlite:///{folder / 'flood.db'}", limits=limits)
     try:

@@ -15,7 +15,7 @@ SKIPPED = os.environ.get("TANGLEDBANK_SKIP", "").split(",")
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory):
-    """Where the session's PostgreSQL is; without one the tests fail, unless told to do without."""
+    """The address of the session's PostgreSQL. Without one the tests fail, unless it is skipped."""
     if "postgres" in SKIPPED:
         pytest.skip("left out: SKIP=postgres")
     shared = tmp_path_factory.getbasetemp()
@@ -29,14 +29,14 @@ def postgres_server(tmp_path_factory):
 
 @pytest.fixture
 def shared(postgres_server):
-    """A PostgreSQL database of the test's own."""
+    """A PostgreSQL database for one test."""
     with postgres.database(postgres_server, f"test_{secrets.token_hex(6)}") as url:
         yield url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request, tmp_path):
-    """A database of the test's own, of either kind."""
+    """A database for one test, of either kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'bank.db'}"
     return request.getfixturevalue("shared")

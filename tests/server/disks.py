@@ -7,7 +7,7 @@ import subprocess
 
 @contextlib.contextmanager
 def small_disk(folder, megabytes):
-    """A disk of its own at a folder, where that may be mounted; whether it is there."""
+    """Mount a separate disk at a folder, if that is allowed; yield whether it is there."""
     folder.mkdir(exist_ok=True)
     size = f"size={megabytes}m"
     mounting = ["mount", "-t", "tmpfs", "-o", size, "tmpfs", str(folder)]

@@ -13,7 +13,7 @@ from tangledbank.server.tables.runtime import Runtime
 from tests.server.support import database_in
 
 CLIENT_SEED = "ab" * 16
-PATIENCE = 300.0  # seconds, on a machine that has much else to do
+PATIENCE = 300.0  # seconds, for a busy machine
 FREE = {
     "lease": 5.0,
     "creations": 1e6,
@@ -35,7 +35,7 @@ class Quick(Runtime):
 
 
 class Running:
-    """A server under way."""
+    """A running server."""
 
     def __init__(self, registry, server):
         self.registry = registry
@@ -97,7 +97,7 @@ def read(answer):
 
 
 async def reach(client, wanted):
-    """Read on until the client knows what is wanted."""
+    """Receive messages until the client has what is wanted."""
     async with asyncio.timeout(PATIENCE):
         while not wanted(client):
             await client.receive()
@@ -105,7 +105,7 @@ async def reach(client, wanted):
 
 @contextlib.asynccontextmanager
 async def running(where, runtime=None, bot_processes=1, proxies="", **limits):
-    """A server with its database in a folder or at a URL; stopped at the end, come what may."""
+    """Run a server with its database in a folder or at a URL; stop it at the end."""
     config = ServerConfig(
         database_in(where),
         port=0,
@@ -127,7 +127,7 @@ async def running(where, runtime=None, bot_processes=1, proxies="", **limits):
 
 
 async def play_seat(client, rng, choices=10_000):
-    """Answer what is asked by chance, until the game is over."""
+    """Answer questions at random until the game is over."""
     while choices:
         question = client.question
         if client.state and client.state["results"]:
@@ -145,7 +145,7 @@ async def play_seat(client, rng, choices=10_000):
 
 
 async def play_some(clients, choices, seed=1):
-    """Everybody plays by chance, until so many choices were made by all together."""
+    """Let all clients play at random until they have made a number of choices together."""
     left = [choices]
 
     async def play(client, rng):
@@ -168,13 +168,13 @@ async def change(client, question):
 
 
 async def watch(client):
-    """Look on until the game is over."""
+    """Watch until the game is over."""
     await reach(client, lambda c: c.state and c.state["results"])
     return client.state["results"]
 
 
 async def play_out(clients, *watchers, seed=1):
-    """Everybody plays by chance to the end; the results as each was told them."""
+    """Let all clients play at random to the end; return the results that each received."""
     async with asyncio.timeout(PATIENCE):
         return await asyncio.gather(
             *[play_seat(client, seeded(seed + i)) for i, client in enumerate(clients)],

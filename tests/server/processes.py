@@ -120,7 +120,7 @@ def command_of(process):
 
 
 def is_gone(process):
-    """Whether a process has ended; nobody may have asked for its status yet."""
+    """Return whether a process has ended, even if its status was not read yet."""
     try:
         with open(f"/proc/{process}/stat") as file:
             return file.read().rpartition(")")[2].split()[0] == "Z"

@@ -29,7 +29,7 @@ WORD_LISTS = {
     "Kind": settings.Kind,
     "ChangeKind": handover.ChangeKind,
 }
-MORE = "…"  # stands for a value, or for more entries, that an example leaves out
+MORE = "…"  # in place of a value, or of more entries, that an example leaves out
 WIDTH = 110
 WORDS = {"int": "number", "float": "number", "str": "text", "bool": "boolean"}
 WORDS |= {"Any": "any value", "Raw": "object", "None": "null", "Query": "request"}

@@ -11,7 +11,7 @@ from tangledbank.server.protocol.client import Client
 from tests.server.playing import PATIENCE, Quick, close, running
 
 CLIENT_SEEDS = {"Anna": "3f" * 16, "Ben": "a7" * 16, "Cleo": "5c" * 16}
-NOON = 1_790_000_000.0  # stands for the server's time
+NOON = 1_790_000_000.0  # in place of the server's time
 CHOICES_BEFORE_QUERIES = 20  # so that there are species to ask about
 FLUSH = 1_000_000  # the request id of pings that are not recorded
 GETS = {

@@ -19,7 +19,7 @@ class Script:
         return await self.open[-1]
 
     async def answer(self, place=0):
-        """Let one question be answered, and everybody react to it."""
+        """Answer one question, and let all tasks react to it."""
         self.open.pop(place).set_result(BotAnswer(0, ""))
         await settle()
 

@@ -30,7 +30,7 @@ TIRED = 15.0  # seconds without a word after which a client connects again
 
 @dataclass
 class Besieged:
-    """A table, the tokens of its people, and the choices that each was told are stored."""
+    """A table, its players' tokens, and the choices acknowledged to each."""
 
     id: str
     game: str
@@ -107,7 +107,7 @@ class Siege:
         return table.over or (self.ending and table.count() >= table.wanted)
 
     async def play(self, table, seat):
-        """Somebody who comes back to any of the servers, whatever happens."""
+        """Play one seat, reconnecting to any of the servers after every failure."""
         while not self.enough(table):
             server = self.random.choice(self.servers)
             with contextlib.suppress(*LOST, TimeoutError):
@@ -165,7 +165,7 @@ def row_of(key, seat, option):
 
 
 async def flood(port, wanted, tick=lambda: None):
-    """Ask for so many tables, a hundred at a time; how often each status came back."""
+    """Request a number of tables, a hundred at a time; count the answers by status."""
     body = json.dumps({"settings": {"game": "evolution"}, "name": "Eve"}).encode()
     head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n"
     one, seen = head.encode() + body, Counter()

@@ -1,4 +1,4 @@
-"""A supervisor of workers that do what files in a folder tell them, as a process of its own."""
+"""A supervisor in a separate process; its workers follow files in a folder."""
 
 import os
 import socket

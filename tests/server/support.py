@@ -13,7 +13,7 @@ ENGINES = []
 
 
 class Scripted(Runtime):
-    """Time stands still until it is moved, and secrets are counted."""
+    """A runtime whose time moves only when told, and whose secrets are counted."""
 
     def __init__(self, answer_delay=0.5):
         self.time = 1000.0
@@ -46,7 +46,7 @@ def settings(game="evolution", players=2, **more):
 
 
 def full_table(runtime, given):
-    """A table at which everybody has come; their tokens by seat."""
+    """Return a table with all its players, and their tokens by seat."""
     table = Table.make(CATALOG, given, runtime)
     token, door = table.seat_creator("Anna")
     tokens = {0: token}
@@ -58,7 +58,7 @@ def full_table(runtime, given):
 
 
 def play_on(table, choices=10_000, seed=1):
-    """Random choices of whoever is asked, people and bots alike."""
+    """Make random choices for every seat that is asked, people and bots alike."""
     rng = seeded(seed)
     while choices and table.status == "playing":
         question = table.running_game.match.open[0]

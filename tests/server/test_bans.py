@@ -46,7 +46,7 @@ async def sit(server, made, who, **right):
 
 
 async def end_of(client):
-    """What a client is told last, and why its connection was closed."""
+    """Return a client's last message, and the reason of its close."""
     told = {}
     with contextlib.suppress(ConnectionClosed):
         async with asyncio.timeout(20):

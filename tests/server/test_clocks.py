@@ -53,7 +53,7 @@ def test_time_spent_on_hidden_choices_is_shown_once_they_are_revealed(runtime):
 
 
 def at_choice_to_take_back(key, runtime, clock):
-    """A table at which somebody has just made a choice that can be taken back."""
+    """Return a table at which a player has just made a choice that can be undone."""
     table, _ = full_table(runtime, settings(key, 2, clock=clock))
     for seed in range(400):
         chose = table.running_game.match.open[0].seat
@@ -142,7 +142,7 @@ class Varied(Scripted):
 
 
 def to_quick_play(table):
-    """Play on until everybody plays cards unseen."""
+    """Play until all seats play cards unseen."""
     while asked := [q for q in table.running_game.match.open if q.prompt != "play cards"]:
         table.choose(asked[0].seat, asked[0].number, 0)
 

@@ -304,7 +304,7 @@ def test_public_tables_are_listed_as_long_as_one_can_come(tmp_path):
 
 
 def add_finished(connection, id):
-    """So many finished games that a list of the latest has no place for others."""
+    """Store enough finished games to fill a list of the latest ones."""
     row = dict(connection.execute(TABLES.select().where(TABLES.c.id == id)).mappings().one())
     over = {**row, "status": "over", "touched": row["touched"] + 10}
     connection.execute(TABLES.insert(), [{**over, "id": f"over-{i}"} for i in range(MAX_LISTED)])

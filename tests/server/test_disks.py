@@ -43,7 +43,7 @@ async def refused_at(clients):
 
 
 async def survive(where, begin, end):
-    """A game goes on after its disk was full; what is stored is what is in memory."""
+    """A game continues after its disk was full, and the stored game equals the one in memory."""
     async with running(where) as server:
         made, clients = await server.party("evolution", 2)
         await play_some(clients, 10)

@@ -190,6 +190,6 @@ def test_ids_of_tables_are_not_read_as_options():
 
 
 def test_everything_about_a_table_is_backed_up_or_only_of_the_moment():
-    """What deleting must reach is known: a new kind of row must be thought of here."""
+    """Every kind of row is listed here, so that deletion covers new ones, too."""
     kept = {table.name for table in BACKED_UP if table not in (AUDIT, BANS)}
     assert kept | {PRESENCE.name} == LEFT

@@ -25,7 +25,7 @@ def course_of(text, lang="en"):
 
 
 def check_lives(match, summary):
-    """Whoever lives at the end is as the table shows them, and the dead have died of something."""
+    """Living beings are as the table shows them, and every dead one has a cause of death."""
     lives = {being.name: being for being in summary.beings}
     living = {
         being["name"]: being
@@ -65,7 +65,7 @@ def test_rounds_have_points_and_attacks_have_victims(key):
 
 
 def hesitant(key, seed):
-    """A game in which much is taken back, and the steps of the choices that stand."""
+    """Return a game with many undone choices, and the steps that were not undone."""
     match, rng = tangledbank.new(key, players=2, seed=seed), seeded(seed)
     standing = []
     while not match.over:

@@ -40,7 +40,7 @@ def bot_table(catalog, **more):
 
 
 def think(table, scheduled, **more):
-    """What a process answers; with how many that failed."""
+    """Return the answer of a bot's process."""
 
     async def run():
         pool = BotPool(1, **more)

@@ -32,7 +32,7 @@ OTHER = "127.0.1.1"  # of another network
 
 
 class Halted(Quick):
-    """A runtime whose clock stands still unless moved, so that no bucket refills."""
+    """A runtime whose clock moves only when told, so that no bucket refills."""
 
     def __init__(self):
         self.time = time.time()
@@ -42,7 +42,7 @@ class Halted(Quick):
 
 
 def limited(folder, **limits):
-    """A server with the given limits per address, and time that stands still."""
+    """Run a server with the given limits per address and a stopped clock."""
     return running(folder, Halted(), address_scale=1.0, per_address=AddressLimits(**limits))
 
 

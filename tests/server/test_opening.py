@@ -23,7 +23,7 @@ def uri(path, **options):
 
 
 def served(url):
-    """What `tangledbank serve` says of a database, and its exit code."""
+    """Return the output of `tangledbank serve` for a database, and its exit code."""
     words = ["serve", "--port", str(free_port()), "--database", url]
     done = subprocess.run(
         [sys.executable, "-m", "tangledbank", *words],

@@ -26,7 +26,7 @@ TOKEN = "Zk3-x9Q_bT7wLm2RvN8aYc4P"
 
 
 def operate(where, action, *words):
-    """What a command for operators says; a fault if it fails."""
+    """Return the output of an operator's command; fail if the command fails."""
     result = run("server", action, *words, "--database", database_in(where))
     if result.exit_code:
         raise CommandError(result.stderr)

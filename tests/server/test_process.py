@@ -1,4 +1,4 @@
-"""The server as a process of its own: joined from the terminal, and by a bot."""
+"""The server in a separate process, joined from the terminal and by a bot."""
 
 import json
 import subprocess

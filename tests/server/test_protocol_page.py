@@ -34,7 +34,7 @@ def validator(name):
 
 
 def is_left_out(error):
-    """Whether an example fails its schema only where it leaves something out."""
+    """Return whether an example breaks its schema only because a value is left out."""
     if error.instance == MORE or (error.validator == "required" and MORE in error.instance):
         return True
     branches = {}

@@ -63,7 +63,7 @@ class Witness:
             await subscriber.flush()
 
     async def visit(self, seen):
-        """Connect as the seat and as a spectator who have seen so many news, and leave."""
+        """Connect as the seat and as a spectator with some news seen, and leave."""
         for token in (self.tokens[PLACE], ""):
             subscriber = await self.enter(token, seen)
             self.live_table.unsubscribe(subscriber)
@@ -75,7 +75,7 @@ class Witness:
             await self.visit(seen)
 
     async def around(self):
-        """What anybody can read beside the socket: the list of tables, own games, own feed."""
+        """Return what a player can read besides the socket: public tables, own games, own feed."""
         registry = self.live_table.registry
         mine = own_game(self.table, PLACE)
         return wire.write([await registry.list_public(), mine, feed_of(self.table, PLACE)])
@@ -139,7 +139,7 @@ def common_move(one, two):
 
 
 def seen_alike(one, two):
-    """Whether the seat can still tell nothing from what the engine itself shows it."""
+    """Return whether the engine's own view still shows the seat no difference."""
     return one.running_game.match.see(PLACE) == two.running_game.match.see(PLACE) and [
         (number, event.kind, event.ids())
         for number, event in one.running_game.match.news[PLACE].since(0)
@@ -158,7 +158,7 @@ def told_again(witness):
 
 
 async def compare(folder, key, before):
-    """How many choices were made after the worlds parted, and what the seat was sent of both."""
+    """Return how many choices followed the divergence, and what the seat received in both."""
     one, two = await stand_both(folder, settings(key, 3, public=True, clock=CLOCK))
     rng, made = seeded(before), 0
     for step in range(before + 40):
@@ -211,7 +211,7 @@ def test_worlds_that_look_alike_send_the_same_bytes(key, tmp_path):
 
 
 async def reach_cards(both, rng):
-    """Play both worlds to the moment at which everybody plays cards unseen."""
+    """Play both worlds until all seats play cards unseen."""
     while question := next(
         (q for q in both[0].table.running_game.match.open if q.prompt != TOGETHER), None
     ):
@@ -222,7 +222,7 @@ async def reach_cards(both, rng):
 
 
 async def reach_blast(both, rng):
-    """Put a position on both tables in which everybody lays their traits anew."""
+    """Set a position on both tables in which all seats replace their traits."""
     for each in both:
         table = each.table
         match = tangledbank.position(BLAST)
@@ -250,7 +250,7 @@ STAGES = {
 
 
 def hidden_choices(table, seat):
-    """Options of a seat by which nobody else is shown or told anything."""
+    """Return the options of a seat that show others nothing."""
     match, game = table.running_game.match, table.game
     others = [place for place in (*range(table.settings.players), WATCHER) if place != seat]
     before = [game.key_of(game.view(match.state, place)) for place in others]
@@ -267,7 +267,7 @@ def hidden_choices(table, seat):
 
 
 async def choose_unseen(witness, seat, rng, most):
-    """Let a seat make so many hidden choices, and take some back; how many things it did."""
+    """Let a seat make hidden choices and undo some; return the number of its actions."""
     game, done = witness.table.running_game, 0
     while done < most and (question := game.question_of(seat)) is not None:
         options = hidden_choices(witness.table, seat)
@@ -367,7 +367,7 @@ def test_choices_are_hidden_only_where_this_is_tested(key):
 
 @pytest.mark.parametrize("key", REGISTERED)
 def test_a_whole_game_shows_neither_seed_nor_cards_that_nobody_saw(key, tmp_path):
-    """A watcher's transcript names only cards that were shown to everybody."""
+    """A spectator's transcript names only cards that were shown to everyone."""
 
     async def run():
         async with running(tmp_path) as server:

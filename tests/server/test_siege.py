@@ -1,4 +1,4 @@
-"""Ten games under servers that are killed: every acknowledged choice is there, every game goes on.
+"""Ten games under servers that are killed: acknowledged choices are stored, games continue.
 
 `make check-crashes` does the same with 200 games.
 """

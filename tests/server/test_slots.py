@@ -50,7 +50,7 @@ def test_places_are_asked_for_by_name():
 
 
 def told_of(match, seat=0):
-    """What a seat is told of a match, as the protocol writes it."""
+    """Return the news of a seat as protocol messages."""
     encoder = EventEncoder(match.game, match.view(seat), "en")
     return [encoder.news(number, event) for number, event in match.news[seat].since(-1)]
 

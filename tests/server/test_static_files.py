@@ -33,7 +33,7 @@ FILES = {
 
 
 class Answer:
-    """What an application sent."""
+    """The messages that an application sent."""
 
     def __init__(self, messages):
         head, *rest = messages
@@ -256,7 +256,7 @@ def write_book(path, content="{}"):
 
 @pytest.fixture(params=["folder", "book"])
 def reader(request, tmp_path):
-    """Somebody who reads the documents, made in a checkout or shipped."""
+    """A reader of the documents, built in a checkout or shipped."""
     (tmp_path / "secret.txt").write_text("secret")
     if request.param == "folder":
         return Browser(ManualFolder(write_site(tmp_path / "manual")), "/docs")

@@ -1,4 +1,4 @@
-"""What is stored comes back: schema, migrations, choices before anybody is told, group commit."""
+"""Storage: schema, migrations, restored tables, choices stored before they are published."""
 
 import asyncio
 import json
@@ -283,6 +283,6 @@ def test_games_of_an_older_schema_are_all_there_and_go_on(database):
 
 
 def is_playable(row):
-    """Whether the rules and cards are still those of the database."""
+    """Return whether the rules and cards are still those of the database."""
     game = CATALOG.game(read_settings(row["settings"]).game, [])
     return (row["rules"], json.loads(row["sets"])) == (game.rules_version, dict(game.hashes))

@@ -1,4 +1,4 @@
-"""Nobody takes a seat that somebody holds: links, recovery codes, bots' seats, agreement."""
+"""A held seat can't be taken: links, recovery codes, bots' seats, agreement."""
 
 import asyncio
 

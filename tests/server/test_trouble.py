@@ -1,4 +1,4 @@
-"""What goes wrong under a server: a full disk, rules that changed, bots that hang, old tables."""
+"""Failures of a server: a full disk, changed rules, hanging bots, old tables."""
 
 import asyncio
 import json

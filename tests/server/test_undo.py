@@ -41,7 +41,7 @@ def choose_and_undo(table, seat):
 
 
 def at_choice(runtime, **given):
-    """A table at which somebody can choose and take that back as often as they like."""
+    """Return a table at which a player plays cards, which can be undone, and the seat."""
     table, _ = full_table(runtime, settings("evolution", 2, **given))
     while table.running_game.match.open[0].prompt != "play cards":
         play_on(table, 1)
@@ -49,7 +49,7 @@ def at_choice(runtime, **given):
 
 
 def undo_until_refused(table, seat):
-    """How often that went well, and the refusal."""
+    """Return the number of granted undos, and the refusal."""
     for count in range(10_000):
         try:
             choose_and_undo(table, seat)

@@ -110,7 +110,7 @@ def test_a_simultaneous_answer_is_taken_back_at_the_other_worker(shared):
 
 
 def test_all_see_the_same_after_choices_at_the_same_moment(shared):
-    """Conflicts are judged again: nobody is told of a choice that was not stored."""
+    """Conflicting choices are judged again, and only stored ones are published."""
 
     async def run():
         async with two(shared) as (one, other):
@@ -367,7 +367,7 @@ def test_a_worker_listens_on_whatever_it_was_told(shared):
 
 
 class Ahead(Quick):
-    """A clock that is wrong by so many seconds."""
+    """A clock that is wrong by a number of seconds."""
 
     def __init__(self, seconds):
         self.seconds = seconds
@@ -377,7 +377,7 @@ class Ahead(Quick):
 
 
 async def beat(*servers):
-    """Everybody says that they live, twice, so that each knows the clocks of the others."""
+    """Let all workers send two heartbeats, so that each knows the others' clocks."""
     for server in servers * 2:
         await server.registry.cluster._beat()
 

@@ -27,7 +27,7 @@ CODES: Final[dict[type[ValueError], str]] = {
     BadData: "invalid-data",
 }
 
-# What the server itself refuses; each has a sentence `server-CODE` in the catalogues.
+# Codes of the server itself; each has a sentence `server-CODE` in the catalogues.
 REFUSALS: Final = (
     "invalid-secret",  # the secret or token opens nothing here
     "unknown-table",
@@ -36,7 +36,7 @@ REFUSALS: Final = (
     "already-started",  # the game has begun
     "not-playing",  # it has not begun, or is over
     "not-over",
-    "not-away",  # who is here, or was a moment ago, is not removed from a game
+    "not-away",  # the player is here, or was within the grace period
     "not-agreed",  # the others have not all agreed to give a seat to a newcomer
     "link-required",  # watching this table needs a link
     "table-closed",
@@ -44,17 +44,17 @@ REFUSALS: Final = (
     "no-spectators",
     "no-undo",
     "ambiguous-notation",  # the notation of a choice fits several options
-    "spectator",  # who watches does not choose
+    "spectator",  # spectators can't play
     "invalid-name",
     "invalid-client-seed",
     "unknown-game",
     "unknown-set",
-    "invalid-players",  # not for so many
+    "invalid-players",  # the game is not for this number
     "invalid-bots",
     "invalid-clock",
     "no-hints",
     "too-many-reports",  # this table, or the server, has too many reports already
-    "not-in-lesson",  # allowed, but not what the lesson has here
+    "not-in-lesson",  # a legal move, but not the lesson's
     "invalid-message",  # not a message of the protocol
     "wrong-protocol",  # of another version
     "too-long",
@@ -63,8 +63,8 @@ REFUSALS: Final = (
     "too-many",  # tables, or sockets
     "busy",  # the bots' processes are taken, or took too long
     "draining",  # the server is about to be stopped
-    "storage-failed",  # the database took nothing; the choice was not made
-    "internal-error",  # a fault of the server itself; nothing changed
+    "storage-failed",  # the database failed; nothing was stored
+    "internal-error",  # a bug in the server; nothing changed
     "wrong-host",  # the Host header is not one of ours
     "wrong-origin",
     "banned",  # an operator banned the client's network
@@ -72,7 +72,7 @@ REFUSALS: Final = (
 
 
 class Refused(Exception):
-    """A request that is not granted: its code, and what it was about."""
+    """A refused request: its code and a detail."""
 
     def __init__(self, code: str, detail: str = "", unreadable: Unreadable | None = None) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
@@ -83,7 +83,7 @@ class Refused(Exception):
 
 
 def engine_refusal(error: ValueError) -> Refused:
-    """An error of the engine as the server tells it."""
+    """Return the refusal for an error of the engine."""
     if isinstance(error, AmbiguousNotation):
         return Refused("ambiguous-notation", error.options)
     if isinstance(error, Unreadable):
@@ -98,5 +98,5 @@ def to_refusal(error: Exception) -> Refused:
     """Turn an engine error into a refusal; log any other error and hide its details."""
     if isinstance(error, ValueError):
         return engine_refusal(error)
-    LOG.exception("a fault", exc_info=error)
+    LOG.exception("internal error", exc_info=error)
     return Refused("internal-error")

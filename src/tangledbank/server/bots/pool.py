@@ -55,7 +55,7 @@ class BotPool:
         self.failures = 0
 
     async def choose(self, table: Table, scheduled: ScheduledMove, seed: int) -> int:
-        """A move for a bot. One that fails or takes too long plays the move that chance picks."""
+        """Return a bot's move, or a random one if the bot fails or takes too long."""
         assert table.running_game is not None, "bots play games"
         state = table.running_game.match.state
         actions = state.legal_actions(scheduled.seat)
@@ -115,9 +115,9 @@ class BotPool:
 def make_question(
     table: Table, scheduled: ScheduledMove, actions: list[int], seed: int, lang: str = ""
 ) -> dict[str, Any]:
-    """All that a bot gets to know: the view of its seat, and what is offered.
+    """Return a question for a bot: the view of its seat and its options, and nothing else.
 
-    With a language, it is advice that is wanted, with reasons.
+    With a language, the bot gives advice with reasons.
     """
     assert table.running_game is not None, "bots play games"
     match = table.running_game.match
@@ -137,7 +137,7 @@ def make_question(
 
 
 class BotProcess:
-    """One process, started when it is first needed and again whenever it was stopped."""
+    """A bot's process. It starts when it is first needed, and again after it was stopped."""
 
     def __init__(self, sets: Sequence[str] = ()) -> None:
         self.sets = sets  # that the operator allows

@@ -27,7 +27,7 @@ BotMessage = dict[str, Any]
 
 
 def think(question: BotMessage) -> BotMessage:
-    """What to do, from the view of one seat alone."""
+    """Return a choice, or advice if a language is given, from the view of one seat alone."""
     game = tangledbank.game(question["game"], sets=[find_set(name) for name in question["sets"]])
     players = int(question["players"])
     view = game.empty_state(players, game.resolve_options(players, question["options"]), seeded(0))

@@ -23,7 +23,7 @@ class QueueRule:
     name: str
     max_waiting: int | None = None  # further requests are refused
     max_wait: float | None = None  # seconds after which a waiting request is refused
-    spare: int = 0  # processes that it leaves to other queues, if there are so many
+    spare: int = 0  # processes that it leaves to other queues, if enough exist
 
 
 @dataclass(eq=False)

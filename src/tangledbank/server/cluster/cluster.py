@@ -264,7 +264,7 @@ class Cluster:
             await live_table.run_due_move()
             version, due = live_table.table.version, live_table.table.next_due()
         except Refused as refused:
-            LOG.warning("a table cannot be seen to: %s", refused.code)
+            LOG.warning("a table that is due cannot be loaded: %s", refused.code)
             if refused.code != "storage-failed":
                 version = await self._version(id)
                 due = self.registry.runtime.now() + UNREADABLE_RETRY

@@ -93,9 +93,9 @@ def remove_worker(connection: Connection, worker: str) -> None:
 
 
 def clock_offset(connection: Connection, now: Callable[[], float]) -> float | None:
-    """Return how many seconds a clock is ahead of the database's; None if that cannot be told.
+    """Return how many seconds a clock is ahead of the database's; None after a slow round trip.
 
-    The database is taken to read its clock half-way between the request and the answer.
+    The database is assumed to read its clock half-way between request and answer.
     """
     before = now()
     read = float(connection.execute(select(DATABASE_NOW)).scalar_one())
@@ -123,7 +123,7 @@ def clock_skew(connection: Connection) -> float:
 def store_presence(
     connection: Connection, worker: str, id: str, seat: int, devices: int, now: float
 ) -> None:
-    """So many devices of a seat are connected to this worker now."""
+    """Store how many devices of a seat are connected to this worker."""
     key = {"table_id": id, "seat": seat, "worker": worker}
     here = {"devices": devices, "since": now}
     if connection.execute(select(TABLES.c.id).where(TABLES.c.id == id)).scalar() is None:
@@ -133,11 +133,11 @@ def store_presence(
     announce(connection, worker, id)
 
 
-# Tables that the server is to see to
+# Tables with scheduled moves
 
 
 def claim(connection: Connection, worker: str, now: float, lease: float, most: int) -> list[str]:
-    """Tables that are due and that nobody sees to: they are this worker's, for a while."""
+    """Claim tables that are due and have no worker, for the time of a lease."""
     free = (TABLES.c.due > 0) & (TABLES.c.due <= now) & (TABLES.c.lease < now)
     due = select(TABLES.c.id).where(free & (TABLES.c.status == "playing"))
     due = (
@@ -153,7 +153,7 @@ def claim(connection: Connection, worker: str, now: float, lease: float, most: i
 
 
 def renew(connection: Connection, worker: str, ids: Sequence[str], until: float) -> None:
-    """The worker still sees to these tables. Rows that somebody writes to come next time."""
+    """Renew the leases of a worker's tables, except rows that are locked now."""
     mine = TABLES.c.id.in_(list(ids)) & (TABLES.c.worker == worker)
     free = select(TABLES.c.id).where(mine).with_for_update(skip_locked=True)
     found = list(connection.execute(free).scalars())
@@ -161,7 +161,7 @@ def renew(connection: Connection, worker: str, ids: Sequence[str], until: float)
 
 
 def release(connection: Connection, worker: str, id: str, version: int, due: float) -> None:
-    """The worker is done with a table: it is due again when it says, if nobody changed it."""
+    """Release a table; store when it is due next, unless another worker changed it."""
     same = TABLES.c.version == version
     mine = update(TABLES).where((TABLES.c.id == id) & (TABLES.c.worker == worker))
     again = case((same, due), else_=TABLES.c.due)
@@ -169,7 +169,7 @@ def release(connection: Connection, worker: str, id: str, version: int, due: flo
 
 
 def bring_forward(connection: Connection, id: str, version: int, due: float) -> None:
-    """Somebody left: the server is to see to the table sooner than is stored."""
+    """Make a table due earlier than stored, because a player left."""
     later = (TABLES.c.due == 0) | (TABLES.c.due > due)
     same = (TABLES.c.id == id) & (TABLES.c.version == version)
     connection.execute(update(TABLES).where(same & later).values(due=due))

@@ -125,26 +125,26 @@ class HttpApi:
         return json_response(await self.registry.own_games(tokens, peer_in(request.scope)))
 
     async def record(self, request: Request) -> Response:
-        """A finished game, for anybody who has the link."""
+        """Return the record of a finished game to anyone who has the link."""
         await self.pay(request, request_costs.RECORD)
         text = await self.finished_record(request.path_params["id"])
         return Response(text, media_type="application/json")
 
     async def finished_record(self, id: str) -> str:
-        """The record of a table whose game is over."""
+        """Return the record of a table whose game is over."""
         live_table = await self.registry.find(id)
-        async with live_table.lock:  # the last choice may still be on its way to the database
+        async with live_table.lock:  # the last choice may not be stored yet
             choices = await self.registry.choices(id)
             return json.dumps(await asyncio.to_thread(export, live_table.table, choices))
 
     async def games(self, request: Request) -> Response:
-        """What can be played here, in the language that is asked for."""
+        """Return the games that the server offers, in the requested language."""
         return json_response(
             await asyncio.to_thread(game_offers, self.registry.catalog, language_of(request))
         )
 
     async def lexicon(self, request: Request) -> Response:
-        """Every card and word of a game; `set` names sets that the operator allows."""
+        """Return every card and term of a game; `set` names sets that the operator allows."""
         sets = request.query_params.getlist("set")
         game = self.registry.catalog.game(request.path_params["game"], sets[:MAX_SETS])
         found = await asyncio.to_thread(encoded_lexicon, game, language_of(request))
@@ -157,7 +157,7 @@ class HttpApi:
         return Response(found.text, headers=headers, media_type="application/json")
 
     async def replay_table(self, request: Request) -> Response:
-        """A finished game of this server, step by step."""
+        """Replay a finished game of this server step by step."""
         await self.pay(request, request_costs.REPLAY, "replays")
         text = await self.finished_record(request.path_params["id"])
         asked = request.query_params
@@ -175,7 +175,7 @@ class HttpApi:
         return self.stream(bytes(asked.record).decode(), reader, request)
 
     async def summarize_table(self, request: Request) -> Response:
-        """A finished game of this server as a whole: points by rounds, births, deaths, hunts."""
+        """Summarize a finished game of this server."""
         await self.pay(request, request_costs.REPLAY, "replays")
         text = await self.finished_record(request.path_params["id"])
         lang = language_of(request)
@@ -194,7 +194,7 @@ class HttpApi:
         )
 
     def replay_client(self, request: Request) -> ReplayClient:
-        """Return who is shown something, and what each step of it waits for."""
+        """Return the client of a replay; each step waits for its address's processor time."""
         peer = peer_in(request.scope)
         return ReplayClient(peer.address, lambda: self.admission.save_up(peer, request_costs.FRAME))
 
@@ -203,7 +203,7 @@ class HttpApi:
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
     async def lessons(self, request: Request) -> Response:
-        """The first lessons."""
+        """Return the lessons."""
         return json_response(self.lesson_service.offers(language_of(request)))
 
     async def lesson_step(self, request: Request) -> Response:
@@ -219,7 +219,7 @@ class HttpApi:
         return json_response(self.lesson_service.ask(request.path_params["game"], body))
 
     async def feed(self, request: Request) -> Response:
-        """Whose turn it is, under a secret that can do nothing else."""
+        """Return the Atom feed of a seat; its secret opens nothing else."""
         await self.pay(request, request_costs.GAME)
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
         given = secret if scheme.lower() == "bearer" else request.query_params.get("key", "")
@@ -228,11 +228,11 @@ class HttpApi:
         )
 
     async def health(self, request: Request) -> Response:
-        """The process answers."""
+        """Answer that the process runs."""
         return json_response({"status": "ok"})
 
     async def ready(self, request: Request) -> Response:
-        """Games can be played: the database accepts writes, and the server isn't draining."""
+        """Answer 200 if the database accepts writes and the server isn't draining."""
         if self.registry.draining:
             raise Refused("draining")
         if not await self.write_check.passes():
@@ -240,7 +240,7 @@ class HttpApi:
         return json_response({"status": "ready"})
 
     async def play(self, socket: WebSocket) -> None:
-        """Serve a socket; one too many is accepted all the same, so that browsers see the code."""
+        """Serve a socket; accept and close one over the limit, so that browsers see the code."""
         peer = peer_in(socket.scope)
         admitted = self.admission.enter("sockets", peer)
         try:
@@ -255,7 +255,7 @@ class HttpApi:
 
 
 def with_refusals(work: HttpHandler) -> HttpHandler:
-    """A handler whose refusals are answers with a code."""
+    """Return a handler that answers refusals with an error and its HTTP status."""
 
     async def handle(request: Request) -> Response:
         lang = language_of(request)
@@ -284,13 +284,13 @@ def refused_response(refused: Refused, lang: str) -> Response:
 
 
 def peer_in(scope: Scope) -> Peer:
-    """Return whom a limit is for."""
+    """Return the client's address and network, which limits apply to."""
     client = scope.get("client")
     return peer_of(client[0] if client else "")
 
 
 def language_of(request: Request) -> str:
-    """What is asked for by `lang`, or else by the browser."""
+    """Return the language of `lang`, or else of the browser."""
     asked = request.query_params.get("lang") or request.headers.get("accept-language", "en")
     return detect_language(asked[:20], {})
 
@@ -302,7 +302,7 @@ def viewer_of(seat: int | None, open: bool) -> int:
 
 
 async def read_body(request: Request, kind: Any, most: int = wire.MAX_MESSAGE) -> Any:
-    """The body as a message of a kind; one that is too long is not read to its end."""
+    """Decode the body of a request; stop reading one that is too long."""
     text = b""
     async for chunk in request.stream():
         text += chunk

@@ -16,19 +16,19 @@ HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2
 
 
 async def feed_for_secret(registry: TableRegistry, secret: str) -> str:
-    """The feed of a seat: an entry while it is asked something."""
+    """Return the feed of a seat; it has an entry while the seat has a question."""
     found = await registry.read(lambda c: table_store.keys_by_digest(c, [digest_of(secret)]))
     keys = [key for key in found if key["kind"] == FEED]
     if not keys:
         raise Refused("invalid-secret")
     key = keys[0]
     live_table = await registry.find(key["table_id"])
-    async with live_table.lock:  # nothing is told of a choice that is being stored
+    async with live_table.lock:  # a choice that is being stored is not shown yet
         return feed_of(live_table.table, int(key["seat"]))
 
 
 def feed_of(table: Table, seat: int) -> str:
-    """Write the feed of a seat; nothing in it tells when another player has chosen."""
+    """Write the feed of a seat; it doesn't reveal when another player has chosen."""
     running_game = table.running_game
     question = running_game.question_of(seat) if running_game is not None else None
     asked = running_game.clock.since if running_game is not None else {}

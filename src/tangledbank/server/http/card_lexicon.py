@@ -47,7 +47,7 @@ def encoded_lexicon(game: Game, lang: str) -> EncodedLexicon:
 
 
 def lexicon(game: Game, lang: str) -> http_bodies.Lexicon:
-    """The cards as printed, and our words for all that can be explained."""
+    """Return the cards as printed, and our explanations of all terms."""
     words, facts = game_texts(game, lang), game.cards()
     table = game.setup(game.seats.start, game.resolve_options(game.seats.start, {}), 0)
     found = (words.explanation(title) for title in words.titles())
@@ -67,7 +67,7 @@ def lexicon(game: Game, lang: str) -> http_bodies.Lexicon:
 def cards_of(
     words: GameTexts, table: State, rows: list[dict[str, Any]]
 ) -> dict[str, http_bodies.Card]:
-    """Every physical card by its key."""
+    """Return every physical card by its key."""
     by_kind = {row_key(row): row for row in rows}
     found = {}
     for id, key in enumerate(words.game.card_table.keys[FIRST:], start=FIRST):
@@ -79,10 +79,10 @@ def cards_of(
 
 
 def row_key(row: Facts) -> str:
-    """What a row is about: one card, or all cards with the same faces."""
+    """Return the key of a row: of one card, or of all cards with the same faces."""
     return row["id"] if isinstance(row["id"], str) else "/".join(row["faces"])
 
 
 def printed_facts(row: Facts) -> dict[str, Any]:
-    """What is printed, and how sure that is."""
+    """Return the printed facts of a row, with their confidence."""
     return {name: value for name, value in row.items() if name not in OMITTED_COLUMNS}

@@ -21,7 +21,7 @@ RULING: Final = re.compile(r"R\d+")
 
 @lru_cache(maxsize=16)
 def game_offers(catalog: GameCatalog, lang: str) -> list[http_bodies.GameOffer]:
-    """All games, each with everything that a table of it may settle."""
+    """Return all games, each with all options of its tables."""
     return [game_offer(catalog.game(key, []), lang, sorted(catalog.sets)) for key in KITS]
 
 
@@ -43,7 +43,7 @@ def game_offer(game: Game, lang: str, sets: list[str]) -> http_bodies.GameOffer:
 
 
 def variant(option: Option, text: str) -> http_bodies.Variant:
-    """An option; one that only settles what the rules leave open is a ruling."""
+    """Return an option; a ruling settles a point that the rules leave open."""
     ruling = RULING.fullmatch(option.cite) is not None
     return http_bodies.Variant(
         option.key, text, option.default, list(option.values), option.cite, ruling
@@ -51,6 +51,6 @@ def variant(option: Option, text: str) -> http_bodies.Variant:
 
 
 def bot_description(words: GameTexts, name: str) -> str:
-    """What a player is like; one that nobody has described is known by its name."""
+    """Return the description of a bot, or its name if it has none."""
     message = f"agent-{name.replace('.', '')}"
     return words.say(message) if words.catalogue.has(message) else name

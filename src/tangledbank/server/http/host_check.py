@@ -13,11 +13,11 @@ class HostCheck:
         self.hosts = {host.lower() for host in hosts}
 
     def accepts_host(self, headers: Mapping[str, str]) -> bool:
-        """Is the server called by one of its own names? Others may be rebound to us."""
+        """Return whether the Host header is one of our names: others may be DNS rebinding."""
         return host_name(headers.get("host", "")) in self.hosts
 
     def accepts_origin(self, headers: Mapping[str, str]) -> bool:
-        """Does a page of our own ask, or a program, which names none?"""
+        """Return whether our own page sends the request, or a program without an Origin."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -30,7 +30,7 @@ class HostCheck:
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without its port."""
+    """Return the name in a Host header, without its port."""
     host = host.strip().lower()
     if host.startswith("["):
         return host.partition("]")[0] + "]"

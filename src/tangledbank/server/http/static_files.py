@@ -75,10 +75,10 @@ class Files(StaticFiles):
         self.folder = folder
 
     async def check_config(self) -> None:
-        """Nothing to check: where something is not built, a page says so."""
+        """Check nothing: a page says what is not built."""
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """A file, also if it is there packed alone."""
+        """Find a file, even if only its compressed form exists."""
         found, stat = super().lookup_path(path)
         if stat is not None:
             return found, stat
@@ -92,7 +92,7 @@ class Files(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """A file, packed as the browser likes it, unless the browser has it already."""
+        """Return a file, compressed as the browser accepts it, or 304 if the browser has it."""
         path, asked = Path(full_path), Headers(scope=scope)
         packed, coding = compressed_variant(path, asked.get("accept-encoding", ""))
         headers = {
@@ -128,7 +128,7 @@ class ClientFiles(Files):
 def manual_app(
     site: Path = MANUAL_FOLDER, book: Path = MANUAL_ARCHIVE
 ) -> ManualFolder | ManualArchive:
-    """The documents as pages: those of a checkout, else those of the package."""
+    """Return an app that serves the documents of a checkout, or else of the package."""
     return ManualArchive(book) if book.is_file() and not is_built(site) else ManualFolder(site)
 
 
@@ -153,7 +153,7 @@ class ManualArchive(StaticFiles):
         self.pages = {page.filename: page for page in self.file.infolist() if not page.is_dir()}
 
     async def check_config(self) -> None:
-        """Nothing to check: the file is open."""
+        """Check nothing: the file is open."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
@@ -167,7 +167,7 @@ class ManualArchive(StaticFiles):
         return RedirectResponse(with_slash(URL(scope=scope)))
 
     async def page(self, page: ZipInfo, scope: Scope) -> Response:
-        """A page, unless the browser has it already."""
+        """Return a page, or 304 if the browser has it."""
         headers = {"cache-control": "no-cache", "etag": f'"{page.CRC:08x}-{page.file_size:x}"'}
         if self.is_not_modified(Headers(headers), Headers(scope=scope)):
             return NotModifiedResponse(Headers(headers))
@@ -180,7 +180,7 @@ def with_slash(url: URL) -> URL:
 
 
 async def redirect_to_manual(request: Request) -> Response:
-    """The documents have relative links: their address ends with a slash."""
+    """Redirect to an address with a slash, because the documents have relative links."""
     return RedirectResponse("/docs/")
 
 
@@ -189,7 +189,7 @@ def is_built(folder: Path = BUILT) -> bool:
 
 
 def compressed_variant(path: Path, accepted: str) -> tuple[Path, str]:
-    """The file to be sent in place of another, and its coding."""
+    """Return the compressed file to send in place of another, and its encoding."""
     codings = {part.partition(";")[0].strip() for part in accepted.lower().split(",")}
     for coding, suffix in ENCODINGS:
         packed = path.with_name(path.name + suffix)
@@ -199,7 +199,7 @@ def compressed_variant(path: Path, accepted: str) -> tuple[Path, str]:
 
 
 def file_content(path: Path, status_code: int, headers: dict[str, str], kind: str) -> Response:
-    """A file as it is; one that is there packed alone is unpacked for those who cannot."""
+    """Return a file; if only its compressed form exists, decompress it."""
     if not path.is_file():
         content = gzip.decompress(path.with_name(path.name + GZIP).read_bytes())
         return Response(content, status_code, {**headers, "etag": etag_of(content)}, kind)
@@ -214,7 +214,7 @@ def media_type_of(path: Path) -> str:
 
 @lru_cache(maxsize=512)
 def file_etag(path: Path, changed: int, size: int) -> str:
-    """The mark of a file's contents: times and sizes may be the same in another version."""
+    """Return a hash of a file's contents: another version may have the same time and size."""
     return etag_of(path.read_bytes())
 
 
@@ -223,7 +223,7 @@ def etag_of(content: bytes) -> str:
 
 
 def not_built_page(what: str, asked: Headers) -> Response:
-    """Something was not built: what to do about it, and what works without."""
+    """Return a page that says what is not built, how to build it, and what works without it."""
     say = server_catalogue(detect_language(asked.get("accept-language", "en")[:20], {})).say
     title, *lines = (
         html.escape(say(f"missing-{what}-{part}")) for part in ("title", "build", "else")

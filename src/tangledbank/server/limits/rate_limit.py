@@ -132,7 +132,7 @@ class RateLimit:
 
 
 class OpenLimit:
-    """Counts what is open per address and network."""
+    """Counts open connections per address and network."""
 
     def __init__(self, most: float, network: float) -> None:
         self.most = most
@@ -247,7 +247,7 @@ class Admission:
 
     @property
     def on(self) -> bool:
-        """Whether addresses are limited at all."""
+        """True if limits per address are turned on."""
         return self.scale > 0
 
     @property
@@ -257,7 +257,7 @@ class Admission:
         return most, most * self.limits.network
 
     def take(self, limit: Rate, peer: Peer, cost: float = 1.0) -> bool:
-        """Spend from a rate limit; what is refused is counted."""
+        """Spend from a rate limit; return False, and count the refusal, if it is exhausted."""
         rate = self.rates.get(limit)
         if rate is None or rate.take(peer, self.now(), cost):
             return True
@@ -282,7 +282,7 @@ class Admission:
         await self.turn(peer)
 
     async def save_up(self, peer: Peer, cost: float) -> None:
-        """Wait until the address has so much processor time left, spend it, wait for a turn."""
+        """Wait until the address can pay the processor time, spend it, and wait for a turn."""
         rate = self.rates.get("work")
         while rate is not None and not rate.take(peer, self.now(), cost):
             await asyncio.sleep(ADMISSION_RETRY_DELAY)

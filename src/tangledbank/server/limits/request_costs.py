@@ -14,10 +14,10 @@ from tangledbank.server.protocol import requests
 HELLO: Final = 5.0
 LOAD: Final = 10.0  # of a table that is not in memory
 CHANGE: Final = 4.0
-LISTENER: Final = 0.1  # each connection that is told of a change
+LISTENER: Final = 0.1  # each connection that receives a change
 OUTCOME: Final = 0.3  # each option of a preview
 
-# Questions about the game wait for a turn of their address.
+# Queries wait for a turn of their address.
 QUERIES: Final[dict[type, float]] = {
     requests.Options: 2.0,
     requests.WhyNot: 1.5,
@@ -50,7 +50,7 @@ CHANGES: Final = frozenset(
 # By HTTP
 CREATE: Final = 10.0
 LIST: Final = 8.0
-GAME: Final = 3.0  # each of somebody's own games
+GAME: Final = 3.0  # each game of a player's own
 RECORD: Final = 12.0
 REPLAY: Final = 20.0
 FRAME: Final = 2.0  # each choice of a replay

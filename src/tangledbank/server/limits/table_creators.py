@@ -1,8 +1,8 @@
-"""Which address made a table, stored so that tables can be counted and nobody can be found.
+"""Marks of the addresses that created tables: enough to count tables, not to find people.
 
-A table bears two marks: keyed hashes of its creator's address and network. The key is drawn anew
-every day, and forgotten with the next but one. Without it, a mark tells only which tables have
-the same creator, and when a game ends its marks are erased.
+A table has two marks: keyed hashes of its creator's address and network. A new key is drawn every
+day and deleted after two days. Without the key, a mark shows only which tables have the same
+creator. When a game ends, its marks are erased.
 """
 
 from __future__ import annotations

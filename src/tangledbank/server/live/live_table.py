@@ -1,4 +1,4 @@
-"""A table in memory and its subscribers, who are told of a change once it is stored."""
+"""A table in memory and its subscribers, which receive a change once it is stored."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class LiveTable:
         self.tasks: dict[ScheduledMove, asyncio.Task[None]] = {}
         self.last_info = b""  # the last TableInfo that was sent
         self.last_used = table.runtime.now()
-        self.unpublished = False  # whether subscribers have yet to be told of a change
+        self.unpublished = False  # whether subscribers have not received the last change
         self.closed = False
         self.refresh_pending = False  # whether `refresh` is about to run
         self.outdated = False  # whether another worker changed it while it had no subscribers
@@ -100,15 +100,15 @@ class LiveTable:
             if change.number > known:
                 log_event("seat-changed", kind=change.kind, seat=change.seat)
 
-    # What others changed
+    # Changes by other workers
 
     async def _reload(self, known: int) -> None:
-        """Load the table as it is stored, for subscribers who know so many choices."""
+        """Load the stored table with all events after the choices that subscribers know."""
         old = self.table
         self.unpublished = True
         try:
             self.table, stored = await self.registry.load_table(old.id, known)
-        except Exception:  # it is not known what is in memory
+        except Exception:  # the table in memory may be wrong
             self.registry.unload(self)
             raise Refused("storage-failed") from None
         if self.table.running_game is not None and old.running_game is not None:
@@ -158,7 +158,7 @@ class LiveTable:
             self.registry.start_task(self.refresh())
 
     async def refresh(self) -> None:
-        """Load what is new and tell subscribers; try again later if the database fails."""
+        """Load new choices and publish them; try again later if the database fails."""
         async with self.lock:
             self.refresh_pending = False
             if self.closed:

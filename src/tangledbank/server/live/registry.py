@@ -261,7 +261,7 @@ class TableRegistry:
             await self.admission.pay(peer, request_costs.GAME)
             with contextlib.suppress(Refused):
                 live_table = await self.find(key["table_id"])
-                async with live_table.lock:  # nothing is told of a choice that is being stored
+                async with live_table.lock:  # a choice that is being stored is not shown yet
                     found.append(own_game(live_table.table, int(key["seat"])))
         return found
 
@@ -287,7 +287,7 @@ class TableRegistry:
         now = self.runtime.now()
         for live_table in list(self.live_tables.values()):
             if live_table.table.present and live_table.table.away:
-                with contextlib.suppress(Refused):  # others are to be judged all the same
+                with contextlib.suppress(Refused):  # the other tables are still checked
                     await self._judge_absence(live_table)
             if self._is_idle(live_table, now):
                 self.unload(live_table, "draining")
@@ -302,7 +302,7 @@ class TableRegistry:
             if not live_table.table.next_due():
                 await live_table.change(lambda table: table.store_due())
         except Refused as refused:
-            LOG.warning("a table cannot be seen to: %s", refused.code)
+            LOG.warning("a table that is due cannot be loaded: %s", refused.code)
             if refused.code != "storage-failed":
                 later = self.runtime.now() + UNREADABLE_RETRY
                 await self.database.write(lambda c: table_store.postpone(c, id, later))

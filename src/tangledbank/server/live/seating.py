@@ -1,4 +1,4 @@
-"""Who may join a table: players by token or link, and a limited number of spectators."""
+"""Admission to a table: players by token or link, and a limited number of spectators."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ def assign_seat(table: Table, subscriber: Subscriber, hello: requests.Hello) -> 
 
 
 def check_spectators(subscribers: Iterable[Subscriber], most: int) -> None:
-    """Refuse one spectator too many."""
+    """Refuse a spectator if the table has as many as it may."""
     if sum(subscriber.seat is None for subscriber in subscribers) >= most:
         raise Refused("too-many")

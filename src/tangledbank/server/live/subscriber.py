@@ -63,7 +63,7 @@ class Subscriber:
                 text = self.waiting.popleft()
                 self.size -= len(text)
                 await self._send(text)
-        except Exception:  # the socket is gone, however it went
+        except Exception:  # the socket is gone
             self.closed = True
         finally:
             self.task = None
@@ -88,5 +88,5 @@ class Subscriber:
         try:
             async with asyncio.timeout(5):
                 await close(code)
-        except Exception:  # it is gone all the same
+        except Exception:  # the connection is gone anyway
             return

@@ -51,11 +51,11 @@ class BadNetwork(BadOptions):
 
 
 def read_network(text: str) -> Network:
-    """The network that an operator names; a single IPv6 address stands for its /64 network."""
+    """Return the network that an operator names; an IPv6 address means its /64 network."""
     try:
         network = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:
-        raise BadNetwork(text, f"{text[:60]!r} is no address or network") from None
+        raise BadNetwork(text, f"{text[:60]!r} is not an address or a network") from None
     if network.version == 6:
         network = plain_network(network)
     if network.overlaps(ipaddress.ip_network("127.0.0.0/8" if network.version == 4 else "::1")):
@@ -64,7 +64,7 @@ def read_network(text: str) -> Network:
 
 
 def plain_network(network: ipaddress.IPv6Network) -> Network:
-    """An IPv6 network without what is really IPv4, and no smaller than one subscriber's."""
+    """Return the IPv4 network of a mapped one, or an IPv6 network of at least /64."""
     mapped = network.network_address.ipv4_mapped
     if mapped is not None and network.prefixlen >= 96:
         return ipaddress.ip_network(f"{mapped}/{network.prefixlen - 96}")
@@ -74,7 +74,7 @@ def plain_network(network: ipaddress.IPv6Network) -> Network:
 
 
 def read_address(text: str) -> Address | None:
-    """The address of a client; None if it has none, as at a socket file."""
+    """Return the address of a client, or None if it has none, as at a socket file."""
     try:
         found = ipaddress.ip_address(text)
     except ValueError:
@@ -98,7 +98,7 @@ def remove_ban(connection: Connection, network: Network) -> bool:
 
 
 def bans_in_force(connection: Connection, now: float) -> list[RowMapping]:
-    """All bans that have not expired, the first one first."""
+    """Return all bans that have not expired, the first one first."""
     lasting = (BANS.c.until == 0) | (BANS.c.until > now)
     asked = select(BANS).where(lasting).order_by(BANS.c.made, BANS.c.network)
     return list(connection.execute(asked).mappings())
@@ -110,7 +110,7 @@ def remove_expired(connection: Connection, now: float) -> None:
 
 
 def covering(rows: Sequence[RowMapping], network: Network) -> list[str]:
-    """The banned networks that hold another network."""
+    """Return the banned networks that contain another network."""
     known = [ipaddress.ip_network(row["network"]) for row in rows]
     return [str(each) for each in known if each.version == network.version and holds(each, network)]
 
@@ -129,7 +129,7 @@ class OpenSocket:
     def __init__(self, address: str, send: Send, refusal: str) -> None:
         self.address = address
         self.send = send
-        self.refusal = refusal  # what the client is told, in its language
+        self.refusal = refusal  # the error message, in the client's language
         self.task: asyncio.Task[None] | None = None
 
     def close(self) -> None:
@@ -253,7 +253,7 @@ class BanGate:
 
 
 def refusal_for(scope: Scope) -> str:
-    """What a banned client is told, in the language of its browser."""
+    """Return the error for a banned client, in the language of its browser."""
     lang = detect_language(Headers(scope=scope).get("accept-language", "en")[:20], {})
     refusal = responses.ErrorResponse(BANNED, say_refused(Refused(BANNED), lang), "")
     return wire.write(refusal).decode()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tangledbank.server.live.registry import TableRegistry
     from tangledbank.server.tables.table import Table
 
-ERASED_NAME: Final = "Player"  # the name of somebody who was erased
+ERASED_NAME: Final = "Player"  # shown in place of an erased name
 NOT_LOADABLE: Final = (
     "table-closed",
     "rules-changed",
@@ -38,7 +38,7 @@ async def delete_table(registry: TableRegistry, id: str) -> None:
 
 
 def delete_stored(connection: Connection, id: str) -> None:
-    """Delete a table in the database; workers that share it are told."""
+    """Delete a table in the database, and notify the workers that share it."""
     table_store.remove_table(connection, id)
     announce_if_shared(connection, id)
 
@@ -65,7 +65,7 @@ def erase_name(table: Table, seat: int) -> None:
 
 
 def without_name(changes: Sequence[SeatChange], seat: int, name: str) -> list[SeatChange]:
-    """The changes of hands of a table, in which a person at a seat has no name any more."""
+    """Return changes of hands without the name of the person at a seat."""
     return [
         replace(
             change,
@@ -77,7 +77,7 @@ def without_name(changes: Sequence[SeatChange], seat: int, name: str) -> list[Se
 
 
 def erase_stored(connection: Connection, id: str, seat: int) -> None:
-    """Replace the name of a person in the database; workers that share it are told."""
+    """Replace the name of a person in the database, and notify the workers that share it."""
     mine = (SEATS.c.table_id == id) & (SEATS.c.seat == seat)
     held = connection.execute(select(SEATS.c.kind, SEATS.c.name).where(mine)).one_or_none()
     if held is None or held.kind != "person":

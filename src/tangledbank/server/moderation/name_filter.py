@@ -31,7 +31,7 @@ class NameFilter:
         self.check = check
 
     def accept(self, given: str) -> str:
-        """The name to show, which may be another one; refused if the operator doesn't want it."""
+        """Return the name to show, which the filter may change, or refuse it."""
         name = clean_name(given)
         if self.check is None:
             return name
@@ -41,10 +41,10 @@ class NameFilter:
         return name if verdict is True else clean_name(verdict)
 
     def _ask(self, check: NameCheck, name: str) -> bool | str:
-        """What the operator's function says. If it fails, the name stays unchecked: a refusal."""
+        """Return the verdict of the operator's function; refuse the name if the function fails."""
         try:
             verdict = check(name)
-        except Exception:  # it is somebody else's program, and may fail in any way
+        except Exception:  # the operator's code may fail in any way
             LOG.exception("the name filter failed")
             raise Refused("internal-error") from None
         if not isinstance(verdict, bool | str):
@@ -54,7 +54,7 @@ class NameFilter:
 
 
 def load_filter(name: str) -> NameFilter:
-    """The filter `MODULE:FUNCTION` or `FILE.py:FUNCTION`; without a name, one that allows all."""
+    """Load the filter `MODULE:FUNCTION` or `FILE.py:FUNCTION`; an empty name allows all names."""
     if not name:
         return NameFilter()
     where, _, function = name.rpartition(":")
@@ -68,7 +68,7 @@ def load_filter(name: str) -> NameFilter:
 
 
 def load_module(name: str, where: str) -> ModuleType:
-    """A module of the operator. It runs with the server's rights."""
+    """Load a module of the operator. It runs with the server's rights."""
     try:
         if not where.endswith(".py"):
             return importlib.import_module(where)
@@ -77,5 +77,5 @@ def load_module(name: str, where: str) -> ModuleType:
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         return module
-    except Exception as error:  # it is somebody else's program, and may fail in any way
+    except Exception as error:  # the operator's code may fail in any way
         raise BadOptions(f"the name filter {name!r:.80} can't be loaded: {error!r:.200}") from None

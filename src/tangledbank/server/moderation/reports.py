@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tangledbank.server.live.registry import TableRegistry
     from tangledbank.server.tables.table import Table
 
-SPECTATOR: Final = -1  # in place of the seat of somebody who reports
+SPECTATOR: Final = -1  # the reporter's seat, if a spectator reports
 MAX_PER_SEAT: Final = 3  # reports of one player at one table, at most
 MAX_OF_SPECTATORS: Final = 5  # of all spectators of a table together
 MAX_REPORTS: Final = 10_000
@@ -45,7 +45,7 @@ class StoredReport:
 async def file_report(
     registry: TableRegistry, table: Table, reporter: int | None, request: requests.Report
 ) -> None:
-    """Store a report; nobody at the table hears of it."""
+    """Store a report, without telling anyone at the table."""
     report = make_report(table, reporter, request)
     try:
         await registry.database.write(lambda connection: add_report(connection, report), table.id)
@@ -57,7 +57,7 @@ async def file_report(
 
 
 def make_report(table: Table, reporter: int | None, request: requests.Report) -> StoredReport:
-    """A report about another person at the table."""
+    """Return a report about another person at the table."""
     if not 0 <= request.seat < len(table.seats) or request.seat == reporter:
         raise Refused("seat-unavailable")
     if table.seats[request.seat].kind != "person":
@@ -77,7 +77,7 @@ def make_report(table: Table, reporter: int | None, request: requests.Report) ->
 
 
 def clean_text(given: str) -> str:
-    """One line without characters that control or hide something."""
+    """Return a text as one line without control characters."""
     shown = "".join(" " if char.isspace() else char for char in given)
     return " ".join("".join(char for char in shown if unicodedata.category(char)[0] != "C").split())
 
@@ -97,7 +97,7 @@ def add_report(connection: Connection, report: StoredReport) -> None:
 
 
 def list_reports(connection: Connection, resolved: bool) -> list[RowMapping]:
-    """The latest reports that wait for an operator, or all; the last one first."""
+    """Return the latest unresolved reports, or all; the last one first."""
     asked = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(MAX_REPORTS_SHOWN)
     if not resolved:
         asked = asked.where(REPORTS.c.resolved == 0)

@@ -22,7 +22,7 @@ def add_entry(connection: Connection, action: str, about: str = "", detail: str 
 
 
 def latest_entries(connection: Connection) -> list[RowMapping]:
-    """The latest entries, the last one first."""
+    """Return the latest entries, the last one first."""
     asked = select(AUDIT).order_by(AUDIT.c.at.desc(), AUDIT.c.id).limit(MAX_ENTRIES_SHOWN)
     return list(connection.execute(asked).mappings())
 
@@ -33,7 +33,7 @@ def remove_entries(connection: Connection, before: float) -> None:
 
 
 def user_name() -> str:
-    """The name of the operating system's user, which no variable can change where there are ids."""
+    """Return the operating system's user, which no environment variable can change on POSIX."""
     try:
         import pwd
 

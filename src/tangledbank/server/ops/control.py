@@ -29,7 +29,7 @@ TABLE_ORDERS: Final = ("close", "delete", "erase")
 
 
 class Control:
-    """Listens for orders: `drain`, `resume`, `status`, and what is done at a table."""
+    """Listens for operators' orders: `drain`, `resume`, `status`, and orders about a table."""
 
     def __init__(self, registry: TableRegistry, path: Path) -> None:
         self.registry = registry
@@ -115,7 +115,7 @@ def close_stored(connection: Connection, id: str) -> None:
 
 
 def order_stored(connection: Connection, order: str, now: float) -> dict[str, Any] | None:
-    """An order to all workers at a database that they share; None if none of them lives."""
+    """Give an order to all workers that share a database; return None if none is alive."""
     if not worker_rows.live_workers(connection, now):
         return None
     if order in ("drain", "resume"):
@@ -125,9 +125,9 @@ def order_stored(connection: Connection, order: str, now: float) -> dict[str, An
 
 
 def send_order(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
-    """The answer of a server, its workers taken together; None if there is none."""
+    """Return the answer of a server, summed over its workers, or None if none answers."""
     paths = [path, *path.parent.glob(f"{path.name}.*")]
-    if order in TABLE_ORDERS:  # one worker does it, and the others hear of it
+    if order in TABLE_ORDERS:  # one worker does it and notifies the others
         paths = paths[:1]
     answers = [answer for each in paths if (answer := send_order_to(each, order, **about))]
     if not answers or "error" in answers[0]:
@@ -137,7 +137,7 @@ def send_order(path: Path, order: str, **about: str | int) -> dict[str, Any] | N
 
 
 def send_order_to(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
-    """The answer at one socket file."""
+    """Send an order to one socket file; return the answer."""
     if not path.exists():
         return None
     try:

@@ -63,11 +63,11 @@ class ServerConfig:
     limits: Limits = field(default_factory=Limits)
 
     def is_local(self) -> bool:
-        """Is it for this machine alone?"""
+        """Return whether only this machine can reach the server."""
         return f"[{self.host}]" in LOCAL_NAMES or self.host in LOCAL_NAMES
 
     def is_private(self) -> bool:
-        """Is it used from this machine alone, and not through a proxy or under another name?"""
+        """Return whether the server is local, without a proxy or another host name."""
         return self.is_local() and not self.names and not self.proxies
 
     def all_names(self) -> tuple[str, ...]:
@@ -75,21 +75,23 @@ class ServerConfig:
         return (*LOCAL_NAMES, host, *self.names)
 
     def is_shared(self) -> bool:
-        """Can several workers use the database?"""
+        """Return whether several workers can use the database."""
         return make_url(self.database).get_backend_name() == "postgresql"
 
     def shown_database(self) -> str:
-        """Where games are kept, without a password."""
+        """Return the URL of the database without its password."""
         return make_url(self.database).render_as_string(hide_password=True)
 
 
 def lan_address() -> str:
-    """The address of this machine in its home network. Nothing is sent to find it."""
+    """Return the address of this machine in its home network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
         except OSError:
-            raise BadOptions("this machine is in no network") from None
+            raise BadOptions(
+                "this machine is in no network. Connect it to one, or use --host"
+            ) from None
         found = str(probe.getsockname()[0])
     if not ipaddress.ip_address(found).is_private:
         raise BadOptions(f"{found} is not an address of a home network: use --host")
@@ -171,7 +173,7 @@ def make_server(config: ServerConfig, registry: TableRegistry) -> uvicorn.Server
 
 
 def serve_worker(config: ServerConfig, listener: socket.socket, watch: ParentWatch) -> None:
-    """Serve as one of several workers, in a process of its own."""
+    """Serve as one of several workers, in a separate process."""
     prepare_process(config)
     server = make_server(config, make_registry(config))
     watch.is_serving = lambda: server.started
@@ -179,7 +181,7 @@ def serve_worker(config: ServerConfig, listener: socket.socket, watch: ParentWat
 
 
 def prepare_process(config: ServerConfig) -> None:
-    """Settings of a process that serves."""
+    """Configure logging and garbage collection of a serving process."""
     configure_logging(config.log)
     log_event("started", version=__version__)
     gc.set_threshold(*GC_THRESHOLDS)
@@ -187,14 +189,16 @@ def prepare_process(config: ServerConfig) -> None:
 
 
 def run(config: ServerConfig, workers: int = 1) -> None:
-    """Serve until told to stop, in this process or in several that share the port."""
+    """Serve until a signal stops it, in this process or in several that share the port."""
     if workers == 1:
         server = make_server(config, make_registry(config))
         prepare_process(config)
         server.run()
         return
     if not config.is_shared():
-        raise BadOptions("more than one worker needs PostgreSQL")
+        raise BadOptions(
+            "more than one worker needs PostgreSQL. Pass --database postgresql://USER@HOST/NAME"
+        )
     configure_logging(config.log)
     status = Supervisor(partial(serve_worker, config), bind(config), workers).run()
     if status:
@@ -211,7 +215,7 @@ def bind(config: ServerConfig) -> socket.socket:
     except OSError as error:
         listener.close()
         raise BadOptions(
-            f"{config.host} port {config.port} cannot be used: {error.strerror}. "
+            f"{config.host} port {config.port} can't be used: {error.strerror}. "
             "Choose another one with --host or --port"
         ) from None
     return listener

@@ -1,4 +1,4 @@
-"""The log: one line for each event, plain or as JSON, and never a secret in it."""
+"""The log: one line per event, plain or as JSON, without secrets."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from typing import Any, Final, Literal
 
 LogFormat = Literal["plain", "json"]
 LOG: Final = logging.getLogger("tangledbank.server")
-# Tokens and ids of tables have 24 signs, parts of a shuffle and seeds at least 32 figures.
+# Tokens and table ids have 24 characters; seeds have at least 32 hexadecimal digits.
 SECRET: Final = re.compile(r"#\S+|[\w-]{24,}|[0-9a-fA-F]{32,}")
-FACTS: Final = "facts"  # what belongs to an event, in its record
+FACTS: Final = "facts"  # the name of an event's facts in a log record
 PLAIN: Final = "%(asctime)s %(levelname)s %(message)s"
 
 
 def log_event(event: str, **facts: object) -> None:
-    """Something that an operator may want to know."""
+    """Log an event for operators."""
     LOG.info(event, extra={FACTS: facts})
 
 
 def log_warning(event: str, **facts: object) -> None:
-    """Something that an operator should act on."""
+    """Log an event that an operator should act on."""
     LOG.warning(event, extra={FACTS: facts})
 
 
 def hide_secrets(text: str) -> str:
-    """A text without anything that could be a token, an id, a seed or the end of a link."""
+    """Return a text without anything that could be a token, id, seed or link secret."""
     return SECRET.sub("[hidden]", text)
 
 

@@ -53,14 +53,14 @@ class Counters:
 
     @contextlib.contextmanager
     def timed(self) -> Iterator[None]:
-        """A choice, from the request to everybody having been told."""
+        """Measure a choice, from the request until it is stored and published."""
         start = time.perf_counter()
         yield
         self.times.observe(time.perf_counter() - start)
 
 
 def exposition(registry: TableRegistry) -> str:
-    """All figures, in the text format of Prometheus."""
+    """Return all metrics in the text format of Prometheus."""
     counters, cluster = registry.counters, registry.cluster
     offset, skew = (cluster.offset, cluster.skew) if cluster is not None else (0.0, 0.0)
     gauges: dict[str, tuple[str, float]] = {
@@ -126,4 +126,4 @@ async def serve_metrics(registry: TableRegistry, port: int) -> asyncio.Server:
     for port_tried in range(port, port + MAX_PORTS):  # each worker takes the next that is free
         with contextlib.suppress(OSError):
             return await asyncio.start_server(answer, LOOPBACK, port_tried)
-    raise OSError(f"no port is free from {port} on")
+    raise OSError(f"no port from {port} on is free")

@@ -31,7 +31,7 @@ SILENCE_TIMEOUT: Final = (
 CHECK_INTERVAL: Final = 1.0  # seconds between two looks for workers that are silent
 RESTART_DELAY: Final = 1.0  # seconds before a worker is replaced that keeps dying before it serves
 ORPHAN_TIMEOUT: Final = 10.0  # seconds in which a worker ends that has lost its parent
-STOP_TIMEOUT: Final = 30.0  # seconds in which all workers end that are told to
+STOP_TIMEOUT: Final = 30.0  # seconds that workers have to end
 STARTING, SERVING = b"starting", b"serving"
 
 Serve = Callable[[socket, "ParentWatch"], None]
@@ -98,7 +98,7 @@ class Worker:
                     log_event("worker-serving", process=self.process.pid)
 
     def is_dead(self) -> bool:
-        """Whether it has ended. One that has been silent for too long is killed."""
+        """Return whether the worker has ended. A worker that was silent for too long is killed."""
         if self.process.is_alive() and time.monotonic() - self.last_heard > SILENCE_TIMEOUT:
             log_event("worker-silent", process=self.process.pid)
             self.process.kill()
@@ -107,7 +107,7 @@ class Worker:
 
 
 class Supervisor:
-    """Keeps a number of workers running until it is told to stop."""
+    """Keeps a number of workers running until a signal stops it."""
 
     def __init__(self, serve: Serve, listener: socket, count: int) -> None:
         self.work = pickle.dumps(serve)
@@ -120,7 +120,7 @@ class Supervisor:
         self.stop_reader, self.stop_writer = multiprocessing.Pipe(duplex=False)
 
     def run(self) -> int:
-        """Run until a signal comes, or no worker can start; the exit status."""
+        """Run until a signal comes or no worker can start; return the exit status."""
         for number in SIGNALS:
             signal.signal(number, self.stop)
         try:
@@ -149,7 +149,7 @@ class Supervisor:
         return 0
 
     def _events(self) -> list[Connection | int]:
-        """What to wait for: an order to stop, workers that end, and their signs of life."""
+        """Return what to wait for: an order to stop, ended workers, and heartbeats."""
         ends = [worker.process.sentinel for worker in self.workers]
         return [self.stop_reader, *ends, *(worker.beats for worker in self.workers)]
 
@@ -172,7 +172,10 @@ class Supervisor:
         return Worker(process, hears, time.monotonic())
 
     def _remove(self, worker: Worker) -> int:
-        """Forget a dead worker; its exit status. The first replacement starts at once."""
+        """Remove a dead worker and return its exit status.
+
+        Replacements start at once, unless many workers died before they served.
+        """
         self.workers.remove(worker)
         status = worker.process.exitcode or 0
         log_event("worker-died", process=worker.process.pid, status=status)

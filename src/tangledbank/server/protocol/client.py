@@ -1,4 +1,4 @@
-"""The other end of the protocol, for the terminal and for tests."""
+"""A client of the protocol, for the terminal and for tests."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ from websockets.exceptions import WebSocketException
 from tangledbank.core.errors import BadOptions
 from tangledbank.server.protocol.wire import PROTOCOL
 
-LOST: Final = (OSError, WebSocketException)  # what is raised when there is no connection
+LOST: Final = (OSError, WebSocketException)  # errors of a lost connection
 
 
 def socket_address(link: str) -> tuple[str, str, str]:
-    """From a link to a table: the address of the socket, the table, and the secret, if any."""
+    """Split a link to a table into the socket's address, the table's id, and the secret."""
     parts = urlsplit(link)
     folder, _, table = parts.path.rpartition("/t/")
     if parts.scheme not in ("http", "https") or not table or not parts.netloc:
-        raise BadOptions(f"this is not the address of a table: {link!r:.80}")
+        raise BadOptions(
+            f"{link!r:.80} is not a link to a table, such as http://HOST/t/TABLE#SECRET"
+        )
     scheme = "wss" if parts.scheme == "https" else "ws"
     return urlunsplit((scheme, parts.netloc, f"{folder}/api/play", "", "")), table, parts.fragment
 
@@ -41,7 +43,7 @@ def whole_view(state: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Client:
-    """A connection to a table that remembers what it was told."""
+    """A connection to a table that keeps the latest table and state."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -54,11 +56,11 @@ class Client:
 
     @classmethod
     async def open(cls, address: str, **options: Any) -> Client:
-        """A socket that has said nothing yet."""
+        """Return a connected client that has not sent a hello."""
         return cls(await connect(address, compression=None, max_size=1 << 22, **options))
 
     async def hello(self, table: str, **more: Any) -> dict[str, Any]:
-        """Enter, and wait for the answer."""
+        """Send a hello, and wait for the answer."""
         await self.send("hello", protocol=PROTOCOL, table=table, **more)
         return await self.until("welcome", "error")
 
@@ -86,7 +88,7 @@ class Client:
                 return message
 
     def note(self, message: dict[str, Any]) -> None:
-        """Remember what a message tells."""
+        """Keep the table, state and token of a message."""
         if message["type"] == "welcome":
             self.seat = message["seat"]
             self.token = message["token"] or self.token

@@ -55,7 +55,7 @@ class SummaryBuilder(RecordReplay):
         self.beings: dict[str, http_bodies.BeingSummary] = {}
         self.points: list[list[int]] = []  # by step, by seat
         self.bounds: list[int] = []  # by step: the number of the last news
-        self.chosen: list[tuple[int, int]] = []  # steps whose choices stand, and whose these are
+        self.chosen: list[tuple[int, int]] = []  # steps not undone, and who chose
 
     def steps(self) -> Iterator[int]:
         """Play the record to its end, choice by choice."""
@@ -133,7 +133,7 @@ class SummaryBuilder(RecordReplay):
         return http_bodies.GameSummary(self.standings(rounds), list(self.beings.values()), attacks)
 
     def standings(self, rounds: Mapping[int, int]) -> list[http_bodies.RoundSummary]:
-        """The points at the end of each round, which is where the next one begins."""
+        """Return the points at the end of each round, where the next one begins."""
         ends = [*list(rounds.values())[1:], len(self.points) - 1]
         pairs = zip(rounds.items(), ends, strict=True)
         return [

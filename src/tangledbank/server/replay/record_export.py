@@ -1,4 +1,4 @@
-"""Finished games as records that anybody can check: with names, and the shuffle revealed."""
+"""Records of finished games that anyone can verify: with names and the revealed shuffle."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ class RecordReplay:
         )
 
     def view(self) -> State:
-        """The table as the reader sees it."""
+        """Return the table as the reader sees it."""
         viewer, state = self.reader.viewer, self.match.state
         return state if viewer == ALL_CARDS else self.game.view(state, viewer)
 

@@ -80,7 +80,7 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         return 1.0 if whole or awaited else CONTROL_FRAME_COST
 
     def stop(self) -> None:
-        """Read nothing more; the application tells the client why, and closes."""
+        """Stop reading; the application sends the reason and closes the connection."""
         self.meter.exceeded = True
         if self.close_sent:  # the application is done with it already
             self.transport.abort()

@@ -18,13 +18,13 @@ from tangledbank.server.sockets.session import SocketSession
 from tangledbank.server.views.adviser import MoveAdviser, explain
 from tangledbank.server.views.event_encoder import game_texts
 
-# What requests cost, in messages.
+# Costs of requests, in messages.
 OUTCOME_COST: Final = 2.0  # each
 TARGETS_COST: Final = 20.0
 EXPLANATION_COST: Final = 20.0
 HINT_COST: Final = 50.0
 
-# What somebody may say to the others.
+# Limits on phrases and reports.
 PHRASE_RATE: Final = 0.5  # a second
 PHRASE_BURST: Final = 4.0
 REPORT_RATE: Final = 1 / 30  # a second
@@ -90,9 +90,9 @@ class SocketHandler(SocketSession):
             raise Refused("rate-limited")
 
     async def adviser(self, number: int | None = None) -> tuple[MoveAdviser, list[int]]:
-        """Who knows a seat's view as it is now, and what is offered; to a question that is open."""
+        """Return the adviser and the options of a seat; refuse a question that isn't open."""
         live_table, seat = self.own_seat()
-        async with live_table.lock:  # nothing is told of a choice that is being stored
+        async with live_table.lock:  # a choice that is being stored is not shown yet
             position = live_table.position()
             question = position.running_game.question_of(seat)
             if number is not None and (question is None or question.number != number):
@@ -179,7 +179,7 @@ class SocketHandler(SocketSession):
 
     async def history(self, request: requests.History) -> None:
         assert self.live_table is not None, "an admitted client is at a table"
-        async with self.live_table.lock:  # nothing is told of a choice that is being stored
+        async with self.live_table.lock:  # a choice that is being stored is not shown yet
             part = self.live_table.position().earlier_news(
                 self.subscriber, request.before, request.request_id
             )

@@ -24,14 +24,14 @@ from tangledbank.server.views.event_encoder import game_texts
 from tangledbank.texts import detect_language
 
 HELLO_TIMEOUT: Final = 10.0  # seconds to say hello
-PIECES_PER_TURN: Final = 4  # pieces of an answer that are made before others have their turn
+PIECES_PER_TURN: Final = 4  # pieces of an answer that are made before other requests get a turn
 
 T = TypeVar("T")
 RequestHandler = Callable[[Any], Awaitable[None]]
 
 
 class SocketSession:
-    """One WebSocket at one table. Subclasses handle the requests, by the types of messages."""
+    """A WebSocket at one table. Subclasses add a handler per message type."""
 
     def __init__(self, registry: TableRegistry, socket: WebSocket, peer: Peer) -> None:
         self.registry = registry
@@ -47,7 +47,7 @@ class SocketSession:
         self.handlers: dict[type, RequestHandler] = {}
 
     def cancel_pending(self) -> None:
-        """Give up what is under way: the socket is closed."""
+        """Cancel unfinished work: the socket is closed."""
 
     # The socket
 
@@ -87,7 +87,7 @@ class SocketSession:
         self.handlers.clear()
 
     async def close_refused(self, refused: Refused) -> None:
-        """Say why, then close."""
+        """Send the error, then close."""
         if self.subscriber.closed:
             return
         self.refuse(refused, self.hello_id)
@@ -131,7 +131,7 @@ class SocketSession:
         )
         if hello.name and not hello.token:
             hello.name = self.registry.names.accept(hello.name)
-        while not await self.enter_table(hello):  # it has just left memory, and is looked up again
+        while not await self.enter_table(hello):  # it was just unloaded, so look it up again
             if self.registry.stopping:
                 raise Refused("draining")
         self.hello_id = 0
@@ -161,7 +161,7 @@ class SocketSession:
         await asyncio.sleep(0)  # answers go out before the next request is read
 
     async def dispatch(self, handler: RequestHandler, request: Any) -> None:
-        """Charge a request to the address, and handle it when that may be done."""
+        """Charge a request to the address, and handle it when it is the address's turn."""
         listeners = len(self.live_table.subscribers) if self.live_table is not None else 0
         self.admission.spend("work", self.peer, cost_of(request, listeners))
         if type(request) in CHANGES:
@@ -178,7 +178,7 @@ class SocketSession:
         await self.admission.turn(self.peer)
 
     async def collect_with_pauses(self, pieces: Iterable[T]) -> list[T]:
-        """Make the pieces of an answer, and let others have their turn now and then."""
+        """Make the pieces of an answer, with pauses for other requests."""
         found = []
         for piece in pieces:
             found.append(piece)

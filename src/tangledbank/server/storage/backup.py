@@ -53,7 +53,7 @@ Tick = Callable[[int, int], None]  # rows that were copied, and all there are
 def back_up(url: str, path: Path, tick: Tick | None = None) -> int:
     """Write all games to a new file; how many tables there are. A file that is there is kept."""
     if path.exists():
-        raise BadOptions(f"{path} is there already: name another file")
+        raise BadOptions(f"{path} already exists. Choose another file name")
     refuse_missing(url)
     part = path.with_name(path.name + ".part")
     for rest in leftovers(part):
@@ -70,13 +70,13 @@ def back_up(url: str, path: Path, tick: Tick | None = None) -> int:
 def restore(path: Path, url: str, tick: Tick | None = None) -> int:
     """Bring the games of a file into a database that has none; how many tables there are."""
     if not path.is_file():
-        raise BadOptions(f"there is no file {path}")
+        raise BadOptions(f"{path} does not exist. Check the file name")
     with reading_file(path) as source:
         return copy_all(source, url, tick)
 
 
 class NotBackup(BadOptions):
-    """A file that is no database of ours, and what is wrong with it."""
+    """A file that is not a back-up, with the reason."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(f"{path} is not a back-up of games: {why}")
@@ -89,7 +89,7 @@ class NotEmpty(BadOptions):
 
 @contextmanager
 def reading_file(path: Path) -> Iterator[Database]:
-    """A back-up, which stays as it is: an older one is brought up to date in a copy."""
+    """Open a back-up without changing it: an older one is migrated in a copy."""
     version = version_in(path)
     refuse_newer(version)
     with TemporaryDirectory(prefix="tangledbank-") as folder:
@@ -102,7 +102,7 @@ def reading_file(path: Path) -> Iterator[Database]:
 
 
 def copied(path: Path, folder: Path) -> str:
-    """The address of a copy of an SQLite database."""
+    """Copy an SQLite database and return the URL of the copy."""
     copy = folder / "copy.db"
     make_private_file(copy)
     with closing(open_file(path)) as here, closing(sqlite3.connect(copy)) as there:
@@ -111,7 +111,7 @@ def copied(path: Path, folder: Path) -> str:
 
 
 def version_in(path: Path) -> int:
-    """The version of the schema in a back-up."""
+    """Return the schema version of a back-up."""
     try:
         with closing(open_file(path)) as raw:
             raw.execute("SELECT id FROM tables LIMIT 1")
@@ -132,17 +132,17 @@ def open_file(path: Path) -> sqlite3.Connection:
 
 
 def file_engine(path: Path) -> Engine:
-    """An engine that reads a back-up as it is."""
+    """Return an engine that reads a back-up without changing it."""
     engine = create_engine("sqlite://", creator=lambda: open_file(path), poolclass=NullPool)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
 
 
 def refuse_missing(url: str) -> None:
-    """A mistyped name is no empty database."""
+    """Refuse an SQLite file that doesn't exist, instead of creating an empty one."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
-        raise BadOptions(f"there is no database {parsed.database}")
+        raise BadOptions(f"the database {parsed.database} does not exist. Check --database")
 
 
 def leftovers(path: Path) -> list[Path]:
@@ -150,7 +150,7 @@ def leftovers(path: Path) -> list[Path]:
 
 
 def copy_all(reading: Database, target: str, tick: Tick | None) -> int:
-    """Every table of one database into another, as all of them were at one moment."""
+    """Copy all tables of one database to another, as they were at one moment."""
     writing = open_engine(target)
     try:
         with writing.begin() as there:
@@ -184,7 +184,7 @@ def copy(here: Connection, there: Connection, tick: Tick | None) -> None:
 
 
 def batches(connection: Connection, table: Table) -> Iterator[Sequence[dict[str, Any]]]:
-    """The rows of a table, some at a time."""
+    """Yield the rows of a table in batches."""
     found = connection.execution_options(yield_per=ROWS_PER_BATCH).execute(select(table))
     for rows in found.mappings().partitions():
         free = NOT_COPIED if table is TABLES else {}

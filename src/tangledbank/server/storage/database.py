@@ -38,7 +38,7 @@ SQLITE_SIDE_FILES: Final = (
 # Deleted names are overwritten where that needs no further page.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=FAST")
 MAX_BATCH: Final = 256  # writes of one transaction, at most
-READERS: Final = 8  # reads at the same time, each with a connection of its own
+READERS: Final = 8  # concurrent reads, each on its own connection
 READ_ONLY_TRANSACTION: Final = "25006"  # as PostgreSQL calls it
 MAGIC: Final = b"SQLite format 3\0"
 AFTER_ALL_TABLES: Final = "~"  # sorts after the ids of all tables
@@ -59,7 +59,7 @@ class DatabaseFailed(BadOptions):
 
 
 def open_engine(url: str) -> Engine:
-    """An engine for a database of today's schema, which is made or brought up to date."""
+    """Return an engine for a database, which is created or migrated if needed."""
     parsed = read_url(url)
     try:
         return _open_engine(parsed)
@@ -68,7 +68,7 @@ def open_engine(url: str) -> Engine:
 
 
 def read_url(url: str) -> URL:
-    """The address of a database that we can use."""
+    """Parse the URL of a supported database."""
     try:
         parsed = make_url(url)
         known = parsed.get_backend_name() in ("sqlite", "postgresql")
@@ -130,7 +130,7 @@ def is_sqlite(path: Path) -> bool:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of an SQLite database; None in memory, or if the address is a URI with options."""
+    """Return the file of an SQLite database, or None in memory or for a URI with options."""
     name = url.database or ""
     named = bool(name) and name != ":memory:" and not name.startswith("file:")
     return Path(name) if named else None
@@ -183,10 +183,10 @@ class Database:
         self.thread.start()
 
     async def write(self, work: Work[T], table: str = AFTER_ALL_TABLES) -> T:
-        """What `work` returns, once it is committed.
+        """Run `work` and return its result once it is committed.
 
-        Work on one table is named after it: workers that write to several in one transaction
-        take them in the same order, so that none waits for another that waits for it.
+        `table` is the id of the table that it changes. Transactions write to tables in the order
+        of their ids, so workers cannot deadlock.
         """
         job = Job(work, table)
         self.jobs.put(job)
@@ -197,7 +197,7 @@ class Database:
         return await loop.run_in_executor(self.readers, self.read_now, work)
 
     def read_now(self, work: Work[T]) -> T:
-        """Read, and wait for it."""
+        """Read in the calling thread."""
         try:
             with self.reader.connect() as connection:
                 return work(connection)
@@ -205,7 +205,7 @@ class Database:
             raise StorageFailed(reason_of(error)) from error
 
     def close(self) -> None:
-        """Commit what waits, let those who read come to an end, and end."""
+        """Commit queued writes, finish reads, and close the database."""
         self.jobs.put(None)
         self.thread.join()
         self.readers.shutdown()
@@ -234,7 +234,7 @@ class Database:
             job.resolve()
 
     def _commit_as_one(self, jobs: list[Job[Any]]) -> bool:
-        """The usual case: nothing goes wrong. Otherwise nothing has happened."""
+        """Commit all jobs in one transaction; return False if that failed and changed nothing."""
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
@@ -244,18 +244,18 @@ class Database:
         return True
 
     def _commit_one_by_one(self, jobs: list[Job[Any]]) -> None:
-        """One that fails takes no other with it, unless it is the database that fails."""
+        """Commit each job behind a savepoint, so that a failed job doesn't affect the others."""
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
                     job.run(connection)
-        except Exception as error:  # nothing of the transaction stands, whatever went wrong
+        except Exception as error:  # the whole transaction was rolled back
             for job in jobs:
                 job.failed = job.failed or StorageFailed(reason_of(error))
 
 
 class Job(Generic[T]):
-    """A write that somebody waits for."""
+    """A queued write and the future of its result."""
 
     def __init__(self, work: Work[T], table: str) -> None:
         self.work = work
@@ -266,7 +266,7 @@ class Job(Generic[T]):
         self.failed: Exception | None = None
 
     def run(self, connection: Connection) -> None:
-        """Do the work behind a savepoint. A database out of order fails the whole transaction."""
+        """Do the work behind a savepoint. A database error fails the whole transaction."""
         try:
             with connection.begin_nested():
                 self.result = self.work(connection)
@@ -291,7 +291,7 @@ class Job(Generic[T]):
 
 
 def reason_of(error: BaseException) -> str:
-    """What went wrong first: a full disk also takes the savepoint that would be gone back to."""
+    """Return the first cause of an error: a full disk also breaks the rollback to a savepoint."""
     earlier: BaseException | None = error
     while earlier is not None:
         error = earlier if isinstance(earlier, DBAPIError) else error

@@ -1,4 +1,4 @@
-"""How a database of any earlier version becomes one of today. Steps are never changed, only added.
+"""Migrations of the database. Steps are never changed, only added.
 
 A step is written in SQL that SQLite and PostgreSQL share, so that it does not follow the schema of
 today. All steps that are missing are made in one transaction.
@@ -139,19 +139,19 @@ def refuse_newer(version: int, steps: Sequence[Sequence[str]] = STEPS) -> None:
     """Leave the database of a newer program alone."""
     if version > len(steps):
         raise BadData(
-            f"the database is of version {version}, and this program knows {len(steps)}: "
-            "it was written by a newer one"
+            f"the database has version {version}, and this program knows {len(steps)}: "
+            "a newer program wrote it. Update this one"
         )
 
 
 def refuse_foreign(connection: Connection) -> None:
     """Leave an SQLite file of another program alone; PostgreSQL may hold other tables beside."""
     if connection.dialect.name == "sqlite" and inspect(connection).get_table_names():
-        raise BadData("the database belongs to another program: name another file")
+        raise BadData("the database belongs to another program. Choose another file")
 
 
 def stored_schema_version(connection: Connection) -> int:
-    """How many steps a database has behind it; a new one has none."""
+    """Return how many migration steps a database has had; 0 for a new one."""
     if not inspect(connection).has_table("schema_version"):
         refuse_foreign(connection)
         connection.execute(text("CREATE TABLE schema_version (number INTEGER NOT NULL)"))

@@ -1,6 +1,6 @@
-"""What is stored: tables, their seats, digests of their secrets, and every choice as a row.
+"""The database schema: tables, seats, digests of secrets, and every choice as a row.
 
-Also, for workers that share a database: who of them lives, and who is connected where.
+Workers that share a database also store their leases and the connected seats.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ TABLES: Final = Table(
     Column("server_part", String, nullable=False),  # secret until the game is over
     Column("seed", String, nullable=False),  # empty until the game begins
     Column("rules", Integer, nullable=False),
-    Column("sets", Text, nullable=False),  # JSON: the hashes of what is played with
+    Column("sets", Text, nullable=False),  # JSON: hashes of the card sets
     Column("version", Integer, nullable=False),  # raised with every change of the table
     Column("began", Float, nullable=False),  # 0 until the game begins
-    Column("due", Float, nullable=False),  # when the server is to see to it; 0 for never
+    Column("due", Float, nullable=False),  # when the server's next move is due; 0 for never
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("next", String, nullable=False),  # the table of the rematch
-    Column("worker", String, nullable=False, server_default=""),  # who sees to it now
-    Column("lease", Float, nullable=False, server_default="0"),  # until when, should it die
+    Column("worker", String, nullable=False, server_default=""),  # that makes its scheduled moves
+    Column("lease", Float, nullable=False, server_default="0"),  # when other workers may take over
     Column("changes", Text, nullable=False, server_default="[]"),  # JSON: seats that changed hands
     Column("handovers", Text, nullable=False, server_default="[]"),  # JSON: seats that are offered
     Column("creator", String, nullable=False, server_default=""),  # a mark of the address
@@ -46,8 +46,8 @@ SEATS: Final = Table(
     Column("kind", String, nullable=False),
     Column("name", String, nullable=False),
     Column("agent", String, nullable=False),
-    Column("part", String, nullable=False),  # what the seat added to the shuffle
-    Column("gone", Integer, nullable=False, server_default="0"),  # given up by who sat there
+    Column("part", String, nullable=False),  # the client seed
+    Column("gone", Integer, nullable=False, server_default="0"),  # left by the person
     Column("replaced", Integer, nullable=False, server_default="0"),  # by a bot, until they return
 )
 
@@ -74,7 +74,7 @@ SNAPSHOTS: Final = Table(
     "snapshots",
     METADATA,
     Column("table_id", String, primary_key=True),
-    Column("number", Integer, nullable=False),  # how many choices it holds
+    Column("number", Integer, nullable=False),  # of choices in it
     Column("saved", Text, nullable=False),  # JSON
 )
 
@@ -103,7 +103,7 @@ REPORTS: Final = Table(
     METADATA,
     Column("id", String, primary_key=True),
     Column("table_id", String, nullable=False),
-    Column("seat", Integer, nullable=False),  # of the player whom it is about
+    Column("seat", Integer, nullable=False),  # of the reported player
     Column("name", String, nullable=False),  # of that player, as it was shown then
     Column("reason", String, nullable=False),
     Column("text", Text, nullable=False),
@@ -134,8 +134,8 @@ WORKERS: Final = Table(
     "workers",
     METADATA,
     Column("id", String, primary_key=True),
-    Column("until", Float, nullable=False),  # when it counts as dead, if it says nothing more
-    Column("draining", Integer, nullable=False),  # whether it is to refuse new tables
+    Column("until", Float, nullable=False),  # when its lease ends
+    Column("draining", Integer, nullable=False),  # whether it refuses new tables
     Column("clock_offset", Float, nullable=False, server_default="0"),  # ahead of the database's
 )
 

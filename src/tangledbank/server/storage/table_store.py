@@ -49,7 +49,7 @@ APPEND: Final = insert(CHOICES)
 
 
 class Conflict(Exception):
-    """Somebody else changed the table in between: it must be loaded and judged again."""
+    """Another worker changed the table first: reload it and judge the change again."""
 
 
 @dataclass
@@ -57,7 +57,7 @@ class TableDraft:
     """The unsaved changes of one table, written in one transaction."""
 
     id: str
-    version: int  # of the table with this change; the one before must be what is stored
+    version: int  # of the table with this change; the stored one must be one less
     row: dict[str, Any] | None = None  # where the table itself or its seats changed
     seats: list[dict[str, Any]] = field(default_factory=list)
     keys: list[dict[str, Any]] | None = None
@@ -99,7 +99,7 @@ def write_draft(connection: Connection, draft: TableDraft) -> None:
 
 
 def _raise_version(connection: Connection, draft: TableDraft) -> None:
-    """The table as it is now, if it still is as it was read."""
+    """Update the row of a table; raise Conflict if its stored version is not the one before."""
     which = {"mine": draft.id, "before": draft.version - 1}
     if draft.row is not None:
         done = connection.execute(UPDATE_TABLE.values(**draft.row), which)
@@ -139,10 +139,10 @@ def _append(connection: Connection, draft: TableDraft) -> None:
 
 
 def load(connection: Connection, id: str, known: int | None = None) -> StoredTable | None:
-    """A table, with the choices that its snapshot does not hold.
+    """Load a table with the choices after its snapshot.
 
-    Who shows the game to people that know so many choices needs all later ones: a snapshot
-    of a later moment does not tell what happened before it.
+    With `known`, load all choices after the known ones: a later snapshot doesn't have the events
+    before it, which subscribers still need.
     """
     mine = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
     found = connection.execute(mine).mappings().first()
@@ -154,7 +154,7 @@ def load(connection: Connection, id: str, known: int | None = None) -> StoredTab
 
 
 def load_since(connection: Connection, id: str, known: int) -> StoredTable | None:
-    """A table, with the choices after so many that are known."""
+    """Load a table with the choices after the known ones."""
     mine = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == id)
     saved = int(connection.execute(mine).scalar() or 0)
     return _stored(connection, id, known, None, saved)
@@ -178,7 +178,7 @@ def _stored(
 
 
 def version_of(connection: Connection, id: str) -> int:
-    """How often a table was changed; 0 if there is none."""
+    """Return the version of a table, or 0 if it doesn't exist."""
     asked = select(TABLES.c.version).where(TABLES.c.id == id)
     return int(connection.execute(asked).scalar() or 0)
 
@@ -189,14 +189,14 @@ def _rows(connection: Connection, table: Any, id: str, order: Any) -> list[RowMa
 
 
 def _presence(connection: Connection, id: str) -> list[RowMapping]:
-    """Who is connected to which worker, and until when that one counts as living."""
+    """Return which seats are connected to which workers, and when those workers' leases end."""
     both = PRESENCE.join(WORKERS, PRESENCE.c.worker == WORKERS.c.id)
     asked = select(PRESENCE, WORKERS.c.until).select_from(both).where(PRESENCE.c.table_id == id)
     return list(connection.execute(asked).mappings())
 
 
 def choices_after(connection: Connection, id: str, number: int = 0) -> list[ChoiceRow]:
-    """The choices of a table, from a number on."""
+    """Return the choices of a table after a number."""
     mine = (CHOICES.c.table_id == id) & (CHOICES.c.number > number)
     rows = connection.execute(select(CHOICES).where(mine).order_by(CHOICES.c.number))
     return [
@@ -206,7 +206,7 @@ def choices_after(connection: Connection, id: str, number: int = 0) -> list[Choi
 
 
 def latest_tables(connection: Connection, status: str = "") -> list[RowMapping]:
-    """The latest tables: of a status, or all."""
+    """Return the latest tables, of one status or of all."""
     asked = select(TABLES).order_by(TABLES.c.touched.desc()).limit(MAX_LISTED)
     if status:
         asked = asked.where(TABLES.c.status == status)
@@ -216,8 +216,8 @@ def latest_tables(connection: Connection, status: str = "") -> list[RowMapping]:
 def public_tables(connection: Connection) -> list[RowMapping]:
     """Return the newest public tables that are open or at which a game is under way.
 
-    Their order must not change with choices: that would tell when somebody chose unseen. Of one
-    address or network only the first few are listed; a table without marks counts alone.
+    Their order must not change with choices: that would reveal unseen choices. Only the first few
+    tables of an address or network are listed; a table without marks is not limited.
     """
     live = (TABLES.c.public == 1) & TABLES.c.status.in_(["open", "playing"])
     newest = (TABLES.c.created.desc(), TABLES.c.id)
@@ -230,13 +230,13 @@ def public_tables(connection: Connection) -> list[RowMapping]:
 
 
 def _rank(mark: Any, order: Any) -> Any:
-    """Return the place of a table among those that bear the same mark."""
+    """Return the rank of a table among those with the same mark."""
     group = case((mark == "", TABLES.c.id), else_=mark)
     return func.row_number().over(partition_by=group, order_by=order)
 
 
 def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[RowMapping]]:
-    """The seats of several tables."""
+    """Return the seats of several tables."""
     asked = select(SEATS).where(SEATS.c.table_id.in_(list(ids))).order_by(SEATS.c.seat)
     found: dict[str, list[RowMapping]] = {id: [] for id in ids}
     for row in connection.execute(asked).mappings():
@@ -245,7 +245,7 @@ def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[RowMa
 
 
 def tables_of_person(connection: Connection, name: str) -> list[RowMapping]:
-    """The latest tables at which a person has exactly this name, with the seat."""
+    """Return the latest tables at which a person has exactly this name, with the seat."""
     both = TABLES.join(SEATS, SEATS.c.table_id == TABLES.c.id)
     named = (SEATS.c.name == name) & (SEATS.c.kind == "person")
     asked = select(TABLES, SEATS.c.seat).select_from(both).where(named)
@@ -254,7 +254,7 @@ def tables_of_person(connection: Connection, name: str) -> list[RowMapping]:
 
 
 def keys_by_digest(connection: Connection, digests: Sequence[str]) -> list[RowMapping]:
-    """The tables and seats that these tokens open: somebody's own games."""
+    """Return the tables and seats that these tokens open."""
     asked = select(KEYS).where(KEYS.c.digest.in_(list(digests))).order_by(KEYS.c.table_id)
     return list(connection.execute(asked).mappings())
 
@@ -278,14 +278,14 @@ def count_unfinished(connection: Connection) -> int:
 
 
 def remove_table(connection: Connection, id: str) -> None:
-    """Forget a table and all that belongs to it."""
+    """Delete a table and everything that belongs to it."""
     for table in (CHOICES, SNAPSHOTS, KEYS, SEATS, PRESENCE, REPORTS):
         connection.execute(delete(table).where(table.c.table_id == id))
     connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
 
 def remove_older(connection: Connection, statuses: Sequence[str], before: float) -> list[str]:
-    """Forget tables of these statuses that nobody touched since; which they were."""
+    """Delete tables of these statuses that were not touched since; return their ids."""
     old = TABLES.c.status.in_(list(statuses)) & (TABLES.c.touched < before)
     asked = select(TABLES.c.id).where(old).limit(PURGE_BATCH).with_for_update(skip_locked=True)
     ids = [str(id) for id in connection.execute(asked).scalars()]

@@ -1,4 +1,4 @@
-"""The secrets of a table: links and tokens, of which only digests are kept."""
+"""The secrets of a table, links and tokens, of which only digests are stored."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tangledbank.server.tables.runtime import CODE, CODE_LENGTH, Runtime, digest
 
 JOIN: Final = "door"  # the table's link: opens any free seat
 INVITE: Final = "invite"  # opens one seat that nobody holds, once
-DEVICE: Final = "device"  # opens one's own seat on another device, once
+DEVICE: Final = "device"  # opens the player's own seat on another device, once
 RECOVERY: Final = "recovery"  # a code that brings the holder of a seat back to it, once
 WATCH: Final = "watch"  # lets people watch a private table, and nothing else
 SEAT: Final = "seat"  # a seat's token
-FEED: Final = "feed"  # reads whose turn it is, and nothing else
+FEED: Final = "feed"  # opens the feed of a player's turns, and nothing else
 
 DAY: Final = 86_400.0
 LIFETIMES: Final = {
@@ -50,7 +50,7 @@ class KeyRing:
         self.changed = False
 
     def make(self, runtime: Runtime, kind: str, seat: int) -> str:
-        """A new secret, told once. Of each kind that is limited, the oldest become void."""
+        """Return a new secret, stored as a digest; the oldest keys of a limited kind are voided."""
         known = [key for key in self.of(kind) if key.seat == seat]
         for key in known[: max(0, len(known) + 1 - MAX_KEYS.get(kind, len(known) + 1))]:
             self.drop(key.digest)
@@ -64,12 +64,12 @@ class KeyRing:
         self.changed = True
 
     def find(self, secret: str, now: float) -> AccessKey | None:
-        """What a secret opens now."""
+        """Return the key of a secret, or None if it is unknown or has expired."""
         key = self.keys.get(digest_of(normalize_secret(secret)))
         return key if key is not None and (not key.expires or now < key.expires) else None
 
     def opens(self, secret: str, kind: str) -> bool:
-        """Is this a secret of a kind, whether or not it has expired?"""
+        """Return whether a secret is of a kind, even if it has expired."""
         key = self.keys.get(digest_of(normalize_secret(secret)))
         return key is not None and key.kind == kind
 
@@ -77,17 +77,17 @@ class KeyRing:
         self.changed = self.keys.pop(digest, None) is not None or self.changed
 
     def void(self, kind: str, seat: int) -> None:
-        """Nothing of this kind opens the seat any more."""
+        """Void all keys of a kind to a seat."""
         for key in [k for k in self.keys.values() if k.kind == kind and k.seat == seat]:
             self.drop(key.digest)
 
     def revoke(self, seat: int) -> None:
-        """Nothing that was given out opens this seat any more."""
+        """Void all keys to a seat."""
         for key in [key for key in self.keys.values() if key.seat == seat]:
             self.drop(key.digest)
 
     def of(self, *kinds: str) -> list[AccessKey]:
-        """All keys of some kinds, those that expire first before the others."""
+        """Return all keys of some kinds, sorted by their expiry."""
         found = [key for key in self.keys.values() if key.kind in kinds]
         return sorted(found, key=lambda key: key.expires)
 
@@ -99,6 +99,6 @@ class KeyRing:
 
 
 def normalize_secret(secret: str) -> str:
-    """A secret as it is hashed: a recovery code without its dashes, however it was typed."""
+    """Return a secret in the form that is hashed: recovery codes are typed in several ways."""
     code = secret.upper().translate(MISREAD)
     return code if len(code) == CODE_LENGTH and set(code) <= set(CODE) else secret

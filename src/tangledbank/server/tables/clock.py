@@ -1,4 +1,4 @@
-"""Time to think, kept from what happened when: played again, a game has the same clocks."""
+"""Players' clocks, computed from the times of choices: a replayed game has the same clocks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOBODY: Final = -1
 
 @dataclass(frozen=True)
 class ClockReading:
-    """A seat's clock before one of its choices, to go back to if the choice is taken back."""
+    """A seat's clock before one of its choices, restored if the choice is undone."""
 
     since: float
     left: float
@@ -21,11 +21,11 @@ class ClockReading:
 
 
 class Clock:
-    """Who is asked since when, and how much of their time is left.
+    """The clocks of all seats: since when each is asked, and how much time it has left.
 
     From the moment at which several seats are asked at once until something is revealed, a seat's
-    time runs on from question to question, also when it is the last that is asked: otherwise the
-    clock would show how often it has chosen, which is its secret.
+    time runs from question to question, also when it is the last that is asked. Otherwise the
+    clock would show how often it has chosen, which is secret.
     """
 
     def __init__(self, settings: ClockSettings, seats: int) -> None:
@@ -53,7 +53,7 @@ class Clock:
         self._show()
 
     def take_back(self, asked: Sequence[int], now: float, seat: int, count: int) -> None:
-        """So many choices of a seat never were: its time runs on from before the first of them."""
+        """Undo choices of a seat: its clock runs from before the first of them."""
         undone = self.past.get(seat, [])[-count:] if count else []
         if undone:
             first = undone[0]
@@ -74,7 +74,7 @@ class Clock:
             self.left[seat] = max(0.0, self.left[seat] - spent) + self.settings.increment
 
     def deadline(self, seat: int) -> float:
-        """When the time of a seat that is asked runs out; 0 for never."""
+        """Return when the time of a seat that is asked runs out, or 0 for never."""
         if self.settings.kind == "none" or seat not in self.since:
             return 0.0
         return self.since[seat] + self.left[seat]

@@ -21,7 +21,7 @@ class GameCatalog:
         self.sets = sets or {}
 
     def game(self, key: str, names: list[str]) -> Game:
-        """A game with sets added to it. However they are listed, it is made and kept once."""
+        """Return a game with sets added to it, whatever their order in the list."""
         if key not in KITS:
             raise Refused("unknown-game", key[:40])
         for name in names:
@@ -30,7 +30,7 @@ class GameCatalog:
         return find_game(key, sets=[self.sets[name] for name in sorted(set(names))])
 
     def checked(self, given: Settings) -> Settings:
-        """Settings with all options filled in; what cannot be played is refused."""
+        """Return settings with all options filled in; refuse invalid ones."""
         game = self.game(given.game, given.sets)
         if given.players not in game.seats:
             raise Refused("invalid-players", f"{game.seats.start}–{game.seats.stop - 1}")

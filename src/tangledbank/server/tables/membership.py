@@ -39,7 +39,7 @@ from tangledbank.server.tables.settings import Settings, substitute_agent
 
 
 class Membership:
-    """Who sits at one table, and how seats change hands."""
+    """The people at one table, and how seats change hands."""
 
     def __init__(self, settings: Settings, game: Game, runtime: Runtime) -> None:
         self.settings = settings
@@ -78,7 +78,7 @@ class Membership:
             raise Refused(code)
 
     def substitute(self) -> str:
-        """The bot that plays for people who are away or out of time."""
+        """Return the bot that plays for people who are away or out of time."""
         return substitute_agent(self.game)
 
     # Coming
@@ -89,19 +89,19 @@ class Membership:
         return self.keys.make(self.runtime, SEAT, 0), self.keys.make(self.runtime, JOIN, NO_SEAT)
 
     def seat_of_token(self, token: str) -> int:
-        """The seat that a token opens."""
+        """Return the seat that a token opens."""
         key = self.keys.find(token, self.runtime.now())
         if key is None or key.kind != SEAT:
             raise Refused("invalid-secret")
         return key.seat
 
     def token_opens(self, digest: str, seat: int) -> bool:
-        """Does a token still open its seat, and was that not given up?"""
+        """Return whether a token still opens its seat, and the person has not left."""
         key = self.keys.keys.get(digest)
         return key is not None and key.seat == seat and not self.seats[seat].gone
 
     def exchange(self, secret: str, name: str) -> tuple[int, str]:
-        """The seat that a link or recovery code opens, and a new token for it."""
+        """Return the seat that a link or recovery code opens, and a new token for it."""
         key = self.keys.find(secret, self.runtime.now())
         if key is None or key.kind not in (JOIN, INVITE, DEVICE, RECOVERY):
             raise Refused("invalid-secret")
@@ -115,7 +115,7 @@ class Membership:
         return key.seat, self.keys.make(self.runtime, SEAT, key.seat)
 
     def join(self, name: str) -> tuple[int, str]:
-        """The first free seat, and its token."""
+        """Take the first free seat; return it and its token."""
         self._check_status(OPEN, "already-started")
         cleaned = clean_name(name)
         if not self.free_seats():
@@ -138,7 +138,7 @@ class Membership:
             self._log_change(kind, seat, before.name)
 
     def _recover(self, key: AccessKey) -> None:
-        """Give the holder their seat back, and shut out every other device."""
+        """Give the holder their seat back, and sign out every other device."""
         self.keys.revoke(key.seat)
         self._log_change("recovered", key.seat, self.seats[key.seat].name)
 
@@ -164,7 +164,7 @@ class Membership:
         return found
 
     def return_to_seat(self, seat: int) -> None:
-        """The holder of a seat is here: no bot plays for them, and nobody else may take it."""
+        """End a bot's play, and any offer of the seat, because its holder is here."""
         held = self.seats[seat]
         if self.handovers.pop(seat, None) is not None:
             self.keys.void(INVITE, seat)
@@ -176,7 +176,7 @@ class Membership:
 
     @property
     def change_number(self) -> int:
-        """The number of the last change of hands; 0 if there was none."""
+        """The number of the last change of hands, or 0."""
         return self.changes[-1].number if self.changes else 0
 
     def _log_change(self, kind: ChangeKind, seat: int, before: str) -> None:
@@ -188,7 +188,7 @@ class Membership:
     # Watching
 
     def check_spectator(self, secret: str) -> None:
-        """Refuse spectators without a link to a private table, and all where nobody may watch."""
+        """Refuse a spectator without a link at a private table, and any where nobody may watch."""
         if not self.settings.spectators:
             raise Refused("no-spectators")
         if self.settings.public:
@@ -198,15 +198,15 @@ class Membership:
             raise Refused("link-required")
 
     def link_spectators(self) -> str:
-        """A link that lets people watch, and nothing else."""
+        """Return a link that lets people watch, and nothing else."""
         if not self.settings.spectators:
             raise Refused("no-spectators")
         return self.keys.make(self.runtime, WATCH, NO_SEAT)
 
-    # Going
+    # Leaving
 
     def leave(self, seat: int) -> None:
-        """Give a seat up: it is free again, or the policy for those who leave begins at once."""
+        """Leave a seat: it becomes free, or the policy for absent players applies at once."""
         if self.status == OPEN:
             self._vacate(seat)
         else:
@@ -229,7 +229,7 @@ class Membership:
         self._log_change("replaced", seat, self.seats[seat].name)
 
     def fill_seats(self, host: int, agent: str) -> None:
-        """The host has bots play at all free seats."""
+        """Seat bots at all free seats for the host."""
         self._check_host(host)
         self._check_status(OPEN, "already-started")
         if agent not in agent_names(self.game):
@@ -246,7 +246,7 @@ class Membership:
         self.changed = True
 
     def _pass_on_host(self, gone: int) -> None:
-        """A host who is gone is followed by the next person, those who are here first."""
+        """Make the next person the host, preferring people who are connected."""
         others = [seat for seat in self.people() if seat != gone]
         if gone != self.host or not others:
             return
@@ -258,7 +258,7 @@ class Membership:
     # Links
 
     def invite(self, host: int, seat: int) -> str:
-        """A link for one seat: free, a bot's where the settings allow it, or an abandoned one.
+        """Return a link for one seat: free, a bot's if the settings allow it, or an abandoned one.
 
         The link to an abandoned seat opens it once every other person at the table has agreed.
         """
@@ -286,7 +286,7 @@ class Membership:
             raise Refused("not-away")
 
     def _is_abandoned(self, seat: int) -> bool:
-        """Did the holder leave, or does a bot play for them after a long absence?"""
+        """Return whether the holder left, or was replaced by a bot after a long absence."""
         if seat in self.present:
             return False
         if self.seats[seat].gone:
@@ -308,7 +308,7 @@ class Membership:
         self.changed = True
 
     def _voters(self, seat: int) -> list[int]:
-        """The people who must agree to give a seat away: all others who have not left for long."""
+        """Return the people who must agree to give a seat away: all others not gone for long."""
         return [other for other in self.people() if other != seat and not self._is_abandoned(other)]
 
     def _check_agreed(self, seat: int) -> None:
@@ -317,17 +317,17 @@ class Membership:
             raise Refused("not-agreed")
 
     def link_device(self, seat: int) -> str:
-        """A link to one's own seat, for another device; an earlier one is void."""
+        """Return a link to the player's own seat for another device; it voids the previous one."""
         if sum(key.seat == seat for key in self.keys.tokens()) >= MAX_DEVICES:
             raise Refused("too-many")
         return self.keys.make(self.runtime, DEVICE, seat)
 
     def make_recovery(self, seat: int) -> str:
-        """A code that brings a holder back to their seat, once; an earlier one is void."""
+        """Return a code that opens the holder's seat, once; it voids the previous one."""
         return self.keys.make(self.runtime, RECOVERY, seat)
 
     def link_feed(self, seat: int) -> str:
-        """A new secret for reading whose turn it is; earlier ones are void."""
+        """Return a new secret for the feed of the seat's turns; it voids the previous one."""
         self.keys.void(FEED, seat)
         return self.keys.make(self.runtime, FEED, seat)
 
@@ -345,7 +345,7 @@ class Membership:
                 self.away.setdefault(seat, self.runtime.now())
 
     def replaced(self, seat: int) -> bool:
-        """Does a bot play for this person, until they return?"""
+        """Return whether a bot plays for this person until they return."""
         if self.seats[seat].replaced:
             return True
         return (
@@ -353,7 +353,7 @@ class Membership:
         )
 
     def set_presence(self, present: dict[int, int], since: Mapping[int, float]) -> None:
-        """Who is here, wherever they are connected, and when the others were seen last."""
+        """Set which seats are connected to any worker, and since when the others are away."""
         now = self.runtime.now()
         self.present = present
         self.away = {
@@ -363,7 +363,7 @@ class Membership:
         }
 
     def overdue(self) -> list[int]:
-        """The people who were away for longer than the table waits."""
+        """Return the people who have been away for longer than the table waits."""
         now = self.runtime.now()
         return [seat for seat in self.away if now >= self.waits_until(seat)]
 

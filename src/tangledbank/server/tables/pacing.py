@@ -1,7 +1,7 @@
-"""Which forced choices may be answered at once, and which only after a while.
+"""Forced choices that the server may answer at once, and those that it must delay.
 
-Where hidden cards decide how many options a seat has, a quick answer would tell that it had only
-one. Such answers come after a time that is drawn without a look at the hand [R34].
+If hidden cards decide how many options a seat has, a quick answer would show that it had only one.
+The server answers such questions after a random time that doesn't depend on the hand [R34].
 """
 
 from __future__ import annotations
@@ -10,5 +10,5 @@ from tangledbank.games import kit_of
 
 
 def may_answer_at_once(game: str, prompt: str) -> bool:
-    """Whether a forced answer to this question may come at once."""
+    """Return whether the server may answer this question at once if the answer is forced."""
     return prompt in kit_of(game).open_prompts

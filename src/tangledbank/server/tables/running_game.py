@@ -24,7 +24,7 @@ SNAPSHOT_INTERVAL: Final = (
 
 
 class RunningGame:
-    """What changes while a game is played."""
+    """A game in progress: the match, the clocks, and the choices not yet stored."""
 
     def __init__(self, game: Game, settings: Settings, match: Match, runtime: Runtime) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class RunningGame:
     def begin(
         cls, game: Game, settings: Settings, seed: int, runtime: Runtime, now: float
     ) -> RunningGame:
-        """A new game."""
+        """Begin a new game."""
         match = Match.start(game, settings.players, seed, settings.options)
         play = cls(game, settings, match, runtime)
         play._observe(now)
@@ -67,7 +67,7 @@ class RunningGame:
         rows: Sequence[ChoiceRow],
         runtime: Runtime,
     ) -> RunningGame:
-        """A game from its snapshot and what was chosen since. Snapshots hold nothing undoable."""
+        """Resume a game from its snapshot, in which nothing can be undone, and later choices."""
         play = cls(game, settings, Match.load(game, snapshot["match"]), runtime)
         play.saved = len(play.match.record.choices)
         play.clock.load(snapshot["clock"], int(play.match.state.undo_barriers))
@@ -79,7 +79,7 @@ class RunningGame:
     def restart(
         cls, game: Game, settings: Settings, record: Record, began: float, runtime: Runtime
     ) -> RunningGame:
-        """A game without a snapshot, before its first choice."""
+        """Return a game without a snapshot, before its first choice."""
         play = cls(game, settings, Match(game, record), runtime)
         play._observe(began)
         return play
@@ -129,14 +129,14 @@ class RunningGame:
         return next((q for q in self.match.open if q.seat == seat), None)
 
     def only_option(self, seat: int) -> int | None:
-        """The one thing that a seat can do, if it has no choice."""
+        """Return the only option of a seat, or None if it has several."""
         options = self.match.state.legal_actions(seat)
         return options[0] if len(options) == 1 else None
 
     # Choosing
 
     def choose(self, seat: int, number: int, choice: int | str, now: float) -> None:
-        """Answer a question: by the place of an option, or its words."""
+        """Answer a question by the index of an option, or by its notation."""
         try:
             self.match.play(seat, number, self._option_code(seat, number, choice))
         except ValueError as error:
@@ -156,7 +156,7 @@ class RunningGame:
         return options[choice] if known else choice
 
     def answer(self, seat: int, number: int, code: int, now: float) -> None:
-        """A choice that the server makes, or a bot."""
+        """Make a choice of the server or of a bot."""
         try:
             self.match.play(seat, number, code)
         except ValueError as error:
@@ -166,7 +166,7 @@ class RunningGame:
         self._answer_forced(now)
 
     def _answer_forced(self, now: float) -> None:
-        """Answer what nobody needs to be asked, and see when others may be answered."""
+        """Answer publicly forced questions, and set when the server may answer others."""
         while (forced := self._publicly_forced()) is not None:
             question, code = forced
             self.match.play(question.seat, question.number, code)
@@ -175,7 +175,7 @@ class RunningGame:
         self._set_answer_times(now)
 
     def _publicly_forced(self) -> tuple[Question, int] | None:
-        """A question with one option, of which everybody knows that it has one."""
+        """Return a question that publicly has only one option, with that option, or None."""
         for question in self.match.open:
             if not self.settings.pace or may_answer_at_once(self.game.key, question.prompt):
                 code = self.only_option(question.seat)
@@ -184,9 +184,9 @@ class RunningGame:
         return None
 
     def _set_answer_times(self, now: float) -> None:
-        """Draw for every new question when the server may answer it, should that fall to it.
+        """Draw for every new question when the server may answer it.
 
-        What a seat does unseen has one moment: several would tell how often a bot has chosen.
+        A seat that chooses unseen has one time: several would reveal how often a bot chose.
         """
         earlier = self.unseen_stretches if self.clock.together else {}
         answer_times, unseen_stretches = {}, {}
@@ -205,12 +205,12 @@ class RunningGame:
         return self.runtime.answer_delay() if self.settings.pace else 0.0
 
     def _record_choice(self, seat: int, now: float) -> None:
-        """Somebody chose: that is to be stored, and clocks go on."""
+        """Add the last choice to the unsaved rows, and update the clocks."""
         self._add_row(now)
         self._observe(now, seat)
 
     def _observe(self, now: float, chose: int = NOBODY) -> None:
-        """Let the clocks know who is asked, and who chose."""
+        """Tell the clocks which seats are asked and which seat chose."""
         self.clock.observe(self.asked(), now, int(self.match.state.undo_barriers), chose)
 
     def _add_row(self, now: float) -> None:
@@ -238,7 +238,10 @@ class RunningGame:
         return self.undone.exhausted(seat, int(self.match.state.undo_barriers))
 
     def _undo_path(self, seat: int) -> list[int]:
-        """Whose choices are taken back, last one first: a seat's own, and what was given since."""
+        """Return the seats whose choices an undo takes back, the last first.
+
+        These are the seat's own choice and the forced ones after it.
+        """
         if self.clock.together:
             return [seat] if self._can_retract(seat) else []
         path: list[int] = []
@@ -255,7 +258,7 @@ class RunningGame:
         return [seat] if not last and self.match.can_undo(seat) else []
 
     def _can_retract(self, seat: int) -> bool:
-        """Return whether a seat can answer anew while others choose, whatever they have chosen."""
+        """Return whether a seat can change its answer while others choose."""
         trial = self.match.state.clone()
         return trial.retract(seat) and len(trial.legal_actions(seat)) > 1
 
@@ -264,20 +267,20 @@ class RunningGame:
             self._retract(each, now)
             self._add_row(now)
             if not self.match.revocable:
-                break  # that took back a whole turn
+                break  # a whole turn was undone
 
     def _retract(self, seat: int, now: float) -> None:
         """Take back a choice, or a whole turn of cards, in the game and on the clocks."""
         forced = self.match.revocable[-1:] == [seat] and self.forced[-1:] == [True]
         count = self.match.undo(seat)
         self.voided_rows.append((self.count, count + 1))
-        if self.clock.together or not forced:  # given answers go with the choice before them
+        if self.clock.together or not forced:  # forced answers belong to the choice before them
             self.undone.charge(seat, int(self.match.state.undo_barriers))
         self._note_forced(False)
         self.clock.take_back(self.asked(), now, seat, count)
 
     def _note_forced(self, forced: bool) -> None:
-        """Note of the last choice whether the server gave it; forget what cannot be taken back."""
+        """Record whether the last choice was forced; drop entries that can't be undone any more."""
         count = len(self.match.revocable)
         self.forced = (
             [*self.forced, forced][:count] if count > len(self.forced) else self.forced[:count]
@@ -286,20 +289,20 @@ class RunningGame:
     # Storing
 
     def standing_rows(self) -> list[int]:
-        """Return the places of the choices that stand in the record of a finished game."""
+        """Return the indexes of the choices in a finished game's record that were not undone."""
         if self.standing is None:
             self.standing = standing_rows(self.game, self.match.record)
         return self.standing
 
     def take_unsaved(self) -> list[ChoiceRow]:
-        """The choices to be stored, which are then no longer new."""
+        """Return the unsaved choices, which then count as saved."""
         unsaved, self.unsaved = self.unsaved, []
         return unsaved
 
     def snapshot(self) -> tuple[int, str] | None:
-        """The whole game, if it is time for that and nothing in it can be taken back.
+        """Return a snapshot if one is due and nothing can be undone, or None.
 
-        Only choices that stand count: when a snapshot is made tells nothing of what was taken back.
+        Undone choices don't count, so the time of a snapshot reveals nothing about them.
         """
         voided = sum(rows for number, rows in self.voided_rows if number > self.saved)
         due = self.count - self.saved - voided >= SNAPSHOT_INTERVAL or self.over
@@ -315,7 +318,7 @@ class RunningGame:
 
 
 def empty_record(game: Game, settings: Settings, seed: int) -> Record:
-    """The record of a game before its first choice."""
+    """Return the record of a game before its first choice."""
     return Record.of(
         game, settings.players, game.resolve_options(settings.players, settings.options), seed
     )

@@ -14,7 +14,7 @@ from tangledbank.server.errors import Refused
 NAME_LENGTH: Final = 24
 CODE: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O or U, which are misread
 CODE_LENGTH: Final = 16  # 80 bits
-ANSWER_DELAY: Final = (0.5, 1.5)  # seconds between which an answer comes that the server gives
+ANSWER_DELAY: Final = (0.5, 1.5)  # seconds: the range of the delay of a server's answer
 
 
 class Runtime:
@@ -24,13 +24,13 @@ class Runtime:
         return time.time()
 
     def secret(self) -> str:
-        """An id or a token of 144 bits, fit for an address, that is not read as an option."""
+        """Return an id or token of 144 bits, fit for a URL, that doesn't look like an option."""
         while (secret := secrets.token_urlsafe(18)).startswith("-"):
             pass
         return secret
 
     def code(self) -> str:
-        """A recovery code of 80 bits that can be written down: four groups of four signs."""
+        """Return a recovery code of 80 bits to write down: four groups of four characters."""
         signs = "".join(secrets.choice(CODE) for _ in range(CODE_LENGTH))
         return "-".join(signs[i : i + 4] for i in range(0, CODE_LENGTH, 4))
 
@@ -39,7 +39,7 @@ class Runtime:
         return secrets.token_hex(32)
 
     def answer_delay(self) -> float:
-        """How long an answer takes that tells nothing: drawn without a look at anything."""
+        """Return a random delay that reveals nothing: it depends on nothing."""
         return random.uniform(*ANSWER_DELAY)
 
     def bot_seed(self) -> int:
@@ -47,12 +47,12 @@ class Runtime:
 
 
 def digest_of(secret: str) -> str:
-    """What is stored of a secret. It has enough bits of its own to need no salt."""
+    """Return the hash of a secret, for storage. Secrets are random enough to need no salt."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def clean_name(given: str) -> str:
-    """A name as it may be shown to others: one line of visible signs, at most 24."""
+    """Return a name fit to be shown: one line of at most 24 visible characters."""
     text = unicodedata.normalize("NFKC", given[: NAME_LENGTH * 8])
     shown = "".join(" " if char.isspace() else char for char in text)
     kept = "".join(char for char in shown if is_harmless(char))
@@ -63,6 +63,6 @@ def clean_name(given: str) -> str:
 
 
 def is_harmless(char: str) -> bool:
-    """Letters, marks, numbers, signs and blanks; nothing that controls, hides or is markup."""
+    """Return whether a character is visible or a blank, and is no control character or markup."""
     kind = unicodedata.category(char)
     return char not in '<>&"`\\' and kind[0] in "LMNPSZ" and kind not in ("Zl", "Zp")

@@ -9,7 +9,7 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
-# Those who looked closely at living things: bots have their names, one for each seat.
+# Bots are named after naturalists, one for each seat.
 BOT_NAMES: Final = (
     "Anning",
     "Bates",
@@ -20,7 +20,7 @@ BOT_NAMES: Final = (
     "Merian",
     "Wallace",
 )
-THINKING_TIME: Final = 2.0  # seconds before an answer is due in which a bot may think of it
+THINKING_TIME: Final = 2.0  # seconds that a bot may think before its answer is due
 
 
 @dataclass
@@ -31,7 +31,7 @@ class Seat:
     name: str = ""
     agent: str = ""
     client_seed: str = ""
-    gone: bool = False  # given up by the person, who may still come back
+    gone: bool = False  # left by the person, who may return
     replaced: bool = False  # a bot plays until the person returns
 
 

@@ -36,7 +36,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     options: dict[str, str | int | bool] = {}  # of the game, by key
     sets: list[str] = []  # external sets that the operator allows
     bots: list[str] = []  # by name, for the last seats
-    public: bool = False  # listed, and open to anybody without a link
+    public: bool = False  # listed, and open to everyone without a link
     spectators: bool = True  # whether people may watch
     bot_seats: bool = False  # an invitation may open a bot's seat during the game
     undo: bool = True  # whether players may undo

@@ -39,13 +39,13 @@ class Table(Membership):
         self.rematch_id = ""
         self.new = False
         self.creator = ("", "")  # marks of the address and the network that made it, while new
-        self.stored_due = 0.0  # when the server is to see to it, as it is stored
+        self.stored_due = 0.0  # the stored time of the server's next move at the table
 
-    # Making and finding
+    # Creating
 
     @classmethod
     def make(cls, catalog: GameCatalog, given: Settings, runtime: Runtime) -> Table:
-        """A new table with its bots, and free seats for people."""
+        """Return a new table with its bots, and free seats for people."""
         settings = catalog.checked(given)
         table = cls(runtime.secret(), settings, catalog.game(settings.game, settings.sets), runtime)
         table.server_seed = runtime.seed()
@@ -68,7 +68,7 @@ class Table(Membership):
         self.begin_if_ready()
 
     def begin_if_ready(self) -> None:
-        """Begin as soon as nobody is missing."""
+        """Begin the game if every seat is taken and every person has sent a client seed."""
         ready = all(seat.kind == "bot" or seat.client_seed for seat in self.seats)
         if self.status != OPEN or self.free_seats() or not ready:
             return
@@ -80,19 +80,19 @@ class Table(Membership):
         )
 
     def fill(self, host: int, agent: str) -> None:
-        """The host has bots play at all free seats, which may begin the game."""
+        """Seat bots at all free seats for the host. The game may begin."""
         self.fill_seats(host, agent)
         self.begin_if_ready()
 
     def close(self) -> None:
-        """The table is given up."""
+        """Close the table for good."""
         self.status, self.changed = CLOSED, True
 
     # Playing
 
     @property
     def count(self) -> int:
-        """How many choices were made."""
+        """The number of choices so far."""
         return self.running_game.count if self.running_game is not None else 0
 
     def require_running(self) -> RunningGame:
@@ -144,7 +144,7 @@ class Table(Membership):
         return ScheduledMove(seat, number, soonest, self.substitute()) if soonest else None
 
     def next_due(self) -> float:
-        """When the server is to see to the table; 0 for never."""
+        """Return when the server must load the table to make a move, or 0 for never."""
         return max(
             0.0,
             min((scheduled.at for scheduled in self.scheduled_moves()), default=0.0)
@@ -152,13 +152,13 @@ class Table(Membership):
         )
 
     def store_due(self) -> None:
-        """When it is due, or that it is not, is to be stored."""
+        """Store when the table is next due."""
         self.changed = True
 
-    # Again
+    # Rematch
 
     def rematch(self, catalog: GameCatalog, creator: tuple[str, str] = ("", "")) -> Table:
-        """A new table with the seats turned by one; tokens open the same people's new seats."""
+        """Return a new table with the same players and tokens, each one seat further on."""
         self._check_status(OVER, "not-over")
         new = Table.make(catalog, self.settings, self.runtime)
         new.creator = creator

@@ -1,18 +1,18 @@
-"""How often a seat may take choices back."""
+"""Limits on how many choices a seat may undo."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-MAX_SINCE_REVEAL: Final = 40  # choices that a seat takes back until something is revealed
+MAX_SINCE_REVEAL: Final = 40  # choices that a seat may undo until something is revealed
 MAX_IN_GAME: Final = 400
 
 
 class UndoBudget:
-    """Counts by seat the choices taken back: since the last reveal, and in the whole game.
+    """Counts undone choices by seat: since the last reveal, and in the whole game.
 
-    Choices that are taken back stay in storage, so that their number must be bounded.
+    Undone choices stay in storage, so their number must be limited.
     """
 
     def __init__(self, seats: int) -> None:
@@ -21,7 +21,7 @@ class UndoBudget:
         self.seals = 0  # how often something was revealed when `recent` was counted
 
     def charge(self, seat: int, seals: int) -> None:
-        """Count a choice that a seat took back, after so many reveals."""
+        """Count an undone choice of a seat; `seals` is the number of reveals so far."""
         if seals != self.seals:
             self.recent, self.seals = [0] * len(self.recent), seals
         self.recent[seat] += 1

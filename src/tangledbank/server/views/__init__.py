@@ -1,1 +1,1 @@
-"""What one viewer is shown of a table: positions, events, and answers about moves."""
+"""A table as one viewer sees it: positions, events, and answers about moves."""

@@ -1,4 +1,4 @@
-"""Answers to a seat's questions about its moves, from its view alone; nothing is made unasked."""
+"""Answers to a seat's questions about its moves, from its view alone and on demand."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tangledbank.texts import GameTexts
 from tangledbank.texts.game_texts import Explanation
 
 MAX_PREVIEWS: Final = 24
-MAX_QUERY_LENGTH: Final = 80  # of what is asked about
+MAX_QUERY_LENGTH: Final = 80  # characters of a query
 MAX_NAMES: Final = 12
 
 
 class MoveAdviser:
-    """Knows what one seat may know, and speaks its language."""
+    """Answers for one seat, from its view and in its language."""
 
     def __init__(self, game: Game, view: State, seat: int, lang: str) -> None:
         self.game = game
@@ -55,23 +55,23 @@ class MoveAdviser:
         return responses.Option(verb, self.encoder.slots.action(code), move)
 
     def sentences(self, options: Sequence[int]) -> list[str]:
-        """The options as something to do."""
+        """Return the options as sentences."""
         return [self.words.move(self.view, self.seat, code) for code in options]
 
     def why(self, move: str) -> responses.WhyNotAnswer:
-        """Why a move is not possible, as far as the seat can know."""
+        """Return why a move is illegal, judged from the seat's view."""
         mover, code = self.game.language.read_action(self.view, move)
         refusal = self.game.refusal(self.view, self.seat, code, mover)
         if refusal is None:
             return responses.WhyNotAnswer(move, "", "", "", "")
         return responses.WhyNotAnswer(move, *self.words.grounds(self.view, refusal))
 
-    # What moves would bring
+    # Outcomes
 
     def outcomes(
         self, options: Sequence[int], indexes: Sequence[int]
     ) -> Iterator[responses.Outcome]:
-        """One by one, so that others have their turn in between."""
+        """Yield outcomes one by one, so that callers can pause between them."""
         if len(indexes) > MAX_PREVIEWS:
             raise Refused("too-long")
         if any(not 0 <= index < len(options) for index in indexes):
@@ -94,7 +94,7 @@ class MoveAdviser:
         )
 
     def traits(self, code: int, events: Sequence[Event]) -> list[responses.TraitRef]:
-        """The traits that an option sets off, and those that decide about it."""
+        """Return the traits that an option triggers, and those that affect it."""
         causes = [cause for each in events if (cause := self.game.language.named(each).cause)]
         found = [(each.id, each.being) for each in causes if each.what == "trait"]
         found += self.previews.traits(self.view, self.seat, code)
@@ -103,12 +103,12 @@ class MoveAdviser:
             for id, being in dict.fromkeys(found)
         ]
 
-    # What is not offered
+    # Illegal moves
 
     def refused_targets(
         self, request: requests.IllegalMoves
     ) -> tuple[Iterator[responses.IllegalMove], bool]:
-        """Moves of a verb with their reasons, one by one; whether there are more."""
+        """Return illegal moves of a verb with their reasons, and whether there are more."""
         verbs = self.game.language.verb_words.values()
         verb = next((verb for verb in verbs if verb.name == request.verb), None)
         if verb is None:
@@ -130,7 +130,7 @@ class MoveAdviser:
 
 
 def explain(words: GameTexts, about: str, request_id: int) -> responses.ExplainAnswer:
-    """A card, a trait, a zone, an event or a word; nothing in it depends on a table."""
+    """Explain a card, trait, zone, event or term; the answer is the same at every table."""
     if len(about) > MAX_QUERY_LENGTH:
         raise Refused("too-long")
     found, names = TopicSearch(words).explain(about)

@@ -1,4 +1,4 @@
-"""What happens, as the protocol writes it: names of beings, keys of cards, numbers, sentences."""
+"""Events as protocol messages: names of beings, keys of cards, numbers, sentences."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tangledbank.texts import GameTexts, Texts
 
 @lru_cache(maxsize=64)
 def game_texts(game: Game, lang: str) -> GameTexts:
-    """The sentences of a game in a language."""
+    """Return the texts of a game in a language."""
     return Texts(lang).of(game)
 
 
 class EventEncoder:
-    """Writes for one reader, from the reader's view alone."""
+    """Encodes events for one reader, from the reader's view alone."""
 
     def __init__(self, game: Game, view: State, lang: str) -> None:
         self.game = game
@@ -63,7 +63,7 @@ class EventEncoder:
         return responses.Cause(cause.kind, self.key(cause.what, cause.id), being, text)
 
     def key(self, what: str, id: int) -> str:
-        """The key of a trait, an event or a Scenario."""
+        """Return the key of a trait, an event or a Scenario."""
         if not what or not id:
             return ""
         if what == "trait":
