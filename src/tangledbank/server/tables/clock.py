@@ -64,7 +64,7 @@ class Clock:
         self._show()
 
     def _show(self) -> None:
-        """Show the time left, unless that would tell how far somebody is with hidden choices."""
+        """Show the time left, unless it would reveal hidden choices."""
         if not self.together:
             self.shown = list(self.left)
 
