@@ -123,7 +123,7 @@ def test_two_people_at_one_screen_see_their_own_cards_only(visit):
     page.get_by_role("button", name="Not yet: back to Anna").click()
     page.locator("[data-being=A1]").wait_for()
     page.reload()
-    page.get_by_role("button", name="I'm Ben").click()
+    page.get_by_role("button", name="I’m Ben").click()
     anna.wait_to_be_asked()
     assert anna.lit() and not set(anna.lit()) & set(cards)
 

@@ -27,7 +27,7 @@ def stored(server):
 
 
 def join(visitor, made, name):
-    visitor.open(f"/t/{made['table']}#{made['door']}")
+    visitor.open(f"/t/{made['table']}#{made['join_secret']}")
     visitor.page.get_by_role("textbox").first.fill(name)
     visitor.page.keyboard.press("Enter")
 
