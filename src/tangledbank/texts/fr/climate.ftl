@@ -22,7 +22,7 @@ trait-hibernation = Hibernation
     .text = Jusqu’à 2 de ses individus se passent de nourriture sans mourir de faim. Perd 1 de moins au froid.
 trait-migratory = Migratoire
     .badge = Mg
-    .text = Après le nourrissage, si la mare est vide, elle prend jusqu’à 2 de nourriture dans la réserve pour ses individus affamés. Perd 1 de moins à la chaleur et 1 de moins au froid.
+    .text = Après le nourrissage, si la mare est vide, elle prend jusqu’à 2 jetons nourriture dans la réserve pour ses individus affamés. Perd 1 de moins à la chaleur et 1 de moins au froid.
 trait-mud-wallowing = Bain de boue
     .badge = Bb
     .text = Qui l’attaque doit d’abord défausser une carte, à chaque fois. Perd 1 de moins à la chaleur.
@@ -141,7 +141,7 @@ event-body-shrank = { $species } perd { $amount } de taille de corps{ $spilt ->
     [0] { "" }
    *[other] { " " }et { $spilt } de sa graisse
 }.
-event-food-burnt = { $amount } de nourriture de côté jusqu’à la prochaine manche.
+event-food-burnt = Nourriture mise de côté jusqu’à la prochaine manche : { $amount }.
 event-food-regrown = La nourriture mise de côté ({ $amount }) revient dans la mare.
 log-climate = Le climat se { $warmer ->
     [yes] réchauffe
@@ -150,7 +150,10 @@ log-climate = Le climat se { $warmer ->
 log-struck = { $event } se déclenche ! { $text }
 log-hole-climate = Total des cartes nourriture : { $cards }, { $zone } : { $food }. { $amount ->
     [0] La mare est vide
-   *[other] Il y a { $amount } de nourriture dans la mare
+   *[other] La mare contient { $amount ->
+        [one] { $amount } jeton nourriture
+       *[other] { $amount } jetons nourriture
+    }
 }.
 
 ## Pourquoi pas

@@ -79,7 +79,7 @@ prompt-press-the-attack = Contourner des défenses, ou frapper ?
 prompt-store-food = Combien de nourriture mettez-vous de côté ?
 prompt-pay = Avec quelle carte payez-vous l’attaque ?
 ask-attack = { $hunter } attaque { $prey }. { $prompt }
-ask-store = { $species } est rassasiée. Il reste { $most } de nourriture : combien en mettez-vous de côté ?
+ask-store = { $species } est rassasiée. Nourriture restante : { $most }. Combien en mettez-vous de côté ?
 prompt-feed-sleepers = Combien de dormeurs mangent maintenant ? Ils peuvent s’en passer.
 
 ## Coups
@@ -106,7 +106,7 @@ brief-new-left = Nouvelle espèce, à gauche
 brief-new-right = Nouvelle espèce, à droite
 brief-grow-body = { $species } : taille { $size }
 brief-grow-population = { $species } : population { $population }
-note-attack = ({ $meat } de viande{ $wound ->
+note-attack = (viande { $meat }{ $wound ->
     [0] { "" }
    *[other] , perd { $wound }
     }{ $cost ->
@@ -114,7 +114,10 @@ note-attack = ({ $meat } de viande{ $wound ->
     [one] , coûte { $cost } carte
    *[other] , coûte { $cost } cartes
     })
-figures-attack = { $attacker } attaque avec une taille de { $reach } contre { $guard }. { $target } perd 1 de population ; { $attacker } peut manger jusqu’à { $meat } de viande.{ $wound ->
+figures-attack = { $attacker } attaque avec une taille de { $reach } contre { $guard }. { $target } perd 1 de population ; { $attacker } prend jusqu’à { $meat ->
+    [one] { $meat } viande
+   *[other] { $meat } viandes
+}.{ $wound ->
     [0] { "" }
    *[other] { " " }D’abord, { $attacker } est blessée et perd { $wound } de population.
 }{ $cost ->
@@ -122,10 +125,10 @@ figures-attack = { $attacker } attaque avec une taille de { $reach } contre { $g
     [one] { " " }Cela coûte { $cost } carte.
    *[other] { " " }Cela coûte { $cost } cartes.
 }
-figures-food = Elle ajoute { $food } de nourriture à la révélation.
+figures-food = Nourriture ajoutée à la révélation : { $food }.
 about-species = { $need ->
     [0] Elle n’est pas affamée.
-   *[other] Il lui faut encore { $need } de nourriture.
+   *[other] Nourriture qui lui manque : { $need }.
 } { $hunts ->
     [yes] Elle attaque avec une taille de { $reach } et
    *[no] Elle
@@ -190,19 +193,28 @@ event-food-revealed = { $me ->
  } est { $card }.
 event-hole-changed = { $amount ->
     [0] La mare est vide.
-   *[other] Il y a { $amount } de nourriture dans la mare.
+   *[other] La mare contient { $amount ->
+        [one] { $amount } jeton nourriture
+       *[other] { $amount } jetons nourriture
+    }.
 }
 event-food-taken = { $eater } prend { $amount } { $food ->
     [plant] { $amount ->
         [one] plante
        *[other] plantes
     }
-   *[other] de viande
+   *[other] { $amount ->
+        [one] viande
+       *[other] viandes
+    }
 } dans { $source ->
     [hole] la mare
    *[other] la réserve
 }.
-event-food-stored = { $eater } met { $amount } de nourriture de côté.
+event-food-stored = { $eater } met de côté { $amount ->
+    [one] { $amount } jeton nourriture
+   *[other] { $amount } jetons nourriture
+}.
 event-fat-moved = { $eater } mange { $amount } de sa graisse.
 event-population-born = { $species } gagne 1 de population.
 event-attacked = { $attacker } attaque { $target } !
@@ -214,7 +226,10 @@ event-population-lost = { $species } perd { $amount } de population.
 event-food-bagged = { $me ->
     [yes] Vous marquez
    *[no] { $seat } marque
-} { $amount } de nourriture.
+} { $amount ->
+    [one] { $amount } jeton nourriture
+   *[other] { $amount } jetons nourriture
+}.
 event-extinct = { $species } s’éteint.
 event-trait-acted = { $species } utilise { $trait }.
 event-meal-began = { $eater } se nourrit.
@@ -246,7 +261,10 @@ log-shown = Traits révélés : { $traits }.
 log-food-cards = Cartes nourriture : { $cards }.
 log-hole = Total des cartes nourriture : { $cards }. { $amount ->
     [0] La mare est vide
-   *[other] Il y a { $amount } de nourriture dans la mare
+   *[other] La mare contient { $amount ->
+        [one] { $amount } jeton nourriture
+       *[other] { $amount } jetons nourriture
+    }
 }.
 log-plants = { $names } prennent chacune 1 plante.
 log-meal = { $eater } prend { $amount } { $kind ->
@@ -254,7 +272,10 @@ log-meal = { $eater } prend { $amount } { $kind ->
         [one] plante
        *[other] plantes
     }
-   *[meat] de viande
+   *[meat] { $amount ->
+        [one] viande
+       *[other] viandes
+    }
 }{ $cause ->
     [none] { "" }
    *[other] { " " }({ $cause })
@@ -367,7 +388,10 @@ reason-useless = { $why ->
     .short = sans effet
 reason-amount = { $limit ->
     [food] { $eater } ne peut mettre de côté que { $most } { $food ->
-        [meat] de viande
+        [meat] { $most ->
+            [one] viande
+           *[other] viandes
+        }
        *[other] { $most ->
             [one] plante
            *[other] plantes
