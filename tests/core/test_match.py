@@ -24,7 +24,7 @@ from tangledbank.core.record import read_record
 from tangledbank.core.rng import seeded
 from tangledbank.notation.language import AmbiguousNotation
 from tests.core.playing import ALIKE, QUICK, everybody_chooses_food, number, play_first, start
-from tests.support import GAMES, each_table, new_match, play_on
+from tests.support import GAMES, REGISTERED, each_table, new_match, play_on
 
 
 @each_table
@@ -174,6 +174,19 @@ def test_matches_views_scores_and_events_can_be_pickled_and_copied():
     assert [score.total for score in scores] == [score.total for score in match.scores()]
     assert "climate" in repr(match) and "seats" in repr(view) and "seat 0" in repr(scores[0])
     assert "Event" in repr(match.all_news[0])
+
+
+@pytest.mark.parametrize("key", REGISTERED)
+def test_after_the_end_every_move_is_refused_because_the_game_is_over(key):
+    match = tangledbank.new(key, players=2, seed=3)
+    own, other = match.legal(match.open[0].seat)[0].text, "B passes"
+    while not match.over:
+        match.do(match.legal(match.open[0].seat)[-1])
+
+    for text in (own, other):
+        refusal = match.why_not(0, text)
+        assert (refusal.name, refusal.slots) == ("over", {})
+        assert tangledbank.explain(match, 0, text).startswith("The game is over. [")
 
 
 def test_another_players_move_is_refused_by_naming_the_player():

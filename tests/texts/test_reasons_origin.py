@@ -246,3 +246,21 @@ def test_every_trait_has_a_card_that_stands_for_it_alone(key):
     stand_ins = [int(cards.stand_in(trait)) for trait in cards.traits if trait.id]
 
     assert len(set(stand_ins)) == len(stand_ins) and min(stand_ins) >= FIRST
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "B1 has Swimming, so only a swimmer can attack it; A1 isn’t one."),
+        ("fr", "B1 est nageur, donc seul un nageur peut l’attaquer ; A1 ne l’est pas."),
+        (
+            "ru",
+            "У B1 есть свойство «Водоплавающее», поэтому напасть может только водоплавающий "
+            "хищник, а у A1 этого свойства нет.",
+        ),
+    ],
+)
+def test_a_habitat_is_refused_with_its_conclusion(lang, sentence):
+    position = "game origin, 2 players\nphase feeding\nA1: carnivorous\nB1: swimming"
+    match = tangledbank.position(position)
+    assert tangledbank.explain(match, 0, "A1 attacks B1", lang) == f"{sentence} [ORI Swimming 1]"

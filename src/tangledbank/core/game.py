@@ -26,6 +26,7 @@ from tangledbank.core.refusal import Refusal, Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.score import Score, ties_of
 from tangledbank.core.sets import Set, all_traits
+from tangledbank.core.vocabulary import OVER
 
 NOT_ASKED = 1  # the first reason of every game: the seat is not asked
 NOT_NOW = 2  # the second one: the seat is asked something else
@@ -155,7 +156,8 @@ class Game:
         `mover` is the seat in the written move, if it names one.
         """
         reason = self.reason(s, seat, action)
-        if mover not in (None, seat) and (not reason or self.names_seat(action)):
+        moves_other = mover not in (None, seat) and (not reason or self.names_seat(action))
+        if moves_other and reason != OVER.number:
             reason = NOT_ASKED
         if not reason:
             return None
@@ -184,6 +186,8 @@ class Game:
 
     def reason(self, s: State, seat: int, action: int) -> int:
         """Return the packed reason why `seat` cannot make a move, from its view; 0 if it can."""
+        if not s.open:
+            return OVER.number
         known = 0 <= action < 1 << 62 and verb_of(action) in self.language.verbs
         if not known or s.decision_of(seat) is None:
             return NOT_ASKED

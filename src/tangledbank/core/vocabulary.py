@@ -14,7 +14,7 @@ from typing import Final
 
 PLACES: Final = "abcd"  # slots of packed actions and events
 OUTSIDE: Final = 151  # the first number for words of sets from outside the package
-MOST: Final = 255  # the largest number of a word
+MOST: Final = 254  # the largest number of a word that a set declares
 SLOT: Final = re.compile(r"\{(\w+)\}")
 ROUTE_SLOT: Final = re.compile(r"\{(\w+)(?:\|\w+)?\}")  # `{giver|supply}`: supply if empty
 SEAT: Final = "seat"  # in phrases: the seat that moves, or that the event concerns
@@ -115,6 +115,8 @@ def many(kind: Kind) -> Kind:
 # The slots of the first two reasons of every game, `turn` and `now`.
 ASKED_ELSEWHERE: Final = {"mover": PLAYER_SEAT, "asked": many(PLAYER_SEAT)}
 ASKED_OTHERWISE: Final = {"prompt": PROMPT}
+# A reason that every game has without declaring it.
+OVER: Final = Reason(MOST + 1, "over", {})
 
 
 @dataclass

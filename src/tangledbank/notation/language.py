@@ -17,7 +17,16 @@ from tangledbank.core.options import Value
 from tangledbank.core.rng import seeded
 from tangledbank.core.sets import Set, all_words
 from tangledbank.core.vocabulary import BEINGS as BEING_KINDS
-from tangledbank.core.vocabulary import SEAT, SLOT, EventType, Kind, Reason, Verb, causes_among
+from tangledbank.core.vocabulary import (
+    OVER,
+    SEAT,
+    SLOT,
+    EventType,
+    Kind,
+    Reason,
+    Verb,
+    causes_among,
+)
 from tangledbank.notation.events import NamedEvent
 from tangledbank.notation.facts import Facts
 from tangledbank.notation.names import (
@@ -116,6 +125,7 @@ class Language(Generic[S]):
         self.event_words: dict[int, EventType] = all_words([each.words.events for each in sets])
         prompts = all_words([each.words.prompts for each in sets])
         self.reason_types: dict[int, Reason] = all_words([each.words.reasons for each in sets])
+        self.reason_types[OVER.number] = OVER
         self.verbs = {number: word.name for number, word in self.verb_words.items()}
         self.prompts = {number: word.name for number, word in prompts.items()}
         self.events = {number: word.name for number, word in self.event_words.items()}

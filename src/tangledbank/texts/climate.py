@@ -65,7 +65,7 @@ CITES = {
     "prompt-store-food": "CLI Fat Tissue 1",
     "prompt-pay": "CLI Mud Wallowing 1",
     "prompt-feed-sleepers": "CLI Hibernation 1",
-    "over": "CLI End of Feeding 7",
+    "reason-over": "CLI End of Feeding 7",
     "reason-hand": "CLI Phase 3 Play Cards 4",
     "reason-hand/choose-food": "CLI Phase 2 Select Food Cards 1",
     "reason-hand/spend": "CLI Intelligence 1",

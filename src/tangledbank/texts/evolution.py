@@ -62,7 +62,7 @@ CITES = {
     "prompt-store-food": "EVO Fat Tissue 1",
     "prompt-pay": "EVO Feeding Carnivores 9",
     "prompt-feed-sleepers": "R67",
-    "over": "EVO End of Feeding 7",
+    "reason-over": "EVO End of Feeding 7",
     "reason-hand": "EVO Phase 3 Play Cards 4",
     "reason-hand/choose-food": "EVO Phase 2 Select Food 2",
     "reason-hand/spend": "EVO Intelligence 1",
@@ -207,10 +207,10 @@ class EvolutionTexts(TraitTexts):
         return f"{message}-{self.reason_values(view, refusal)[chosen]}" if chosen else ""
 
     def prompt_cite(self, view: State, refusal: Refusal) -> str:
-        """Return the key of the open question; after the game, that of its end."""
+        """Return the key of the open question."""
         asked = [decision.prompt for decision in view.open if decision.seat == refusal.seat]
         asked += [decision.prompt for decision in view.open]
-        return f"prompt-{self.language.prompts[asked[0]].replace(' ', '-')}" if asked else "over"
+        return f"prompt-{self.language.prompts[asked[0]].replace(' ', '-')}"
 
     def also(self, view: State, refusal: Refusal) -> str:
         """Return a sentence about other defenses against an attack, or an empty string."""
@@ -236,7 +236,7 @@ class EvolutionTexts(TraitTexts):
             self.say(f"trait-{trait}.text"),
             self.say("card-facts", count=len(cards), numbers=numbers),
             self.doubt(cards),
-            f"{self.book} {trait.replace('-', ' ').title()} 1",
+            f"{self.book} {trait.replace('-', ' ').title()} 1" if self.in_box(trait) else "",
         )
 
     def traits_of(self, card: int) -> list[str]:

@@ -228,6 +228,13 @@ class GameTexts:
             return self.prompt(self.language.prompts[value]) if value else NONE
         return self.name(view, kind.name, value) if value or kind.name == "number" else NONE
 
+    def in_box(self, card: str) -> bool:
+        """Return whether a trait or Scenario has a rule to cite; those of added sets have none."""
+        boxes = [each for each in self.game.sets if not each.games]
+        return any(
+            card in kinds for each in boxes for kinds in (each.traits, *each.others.values())
+        )
+
     def reason_cite(self, view: State, refusal: Refusal) -> str:
         """Return the rule behind a reason, by its message and verb."""
         return self.cite(self.reason_message(refusal), refusal.action)

@@ -210,7 +210,7 @@ class OceansTexts(GameTexts):
         for close in (key, self.asker(refusal), self.verb(refusal)):
             if f"{message}/{close}" in CITES:
                 return CITES[f"{message}/{close}"]
-        return self.speaker_cite(key) if key else CITES[message]
+        return (key and self.speaker_cite(key)) or CITES.get(message, "")
 
     def forbidding(self, refusal: Refusal) -> str:
         """Return the key of the trait or Scenario that forbids; empty for a basic rule."""
@@ -230,7 +230,9 @@ class OceansTexts(GameTexts):
         return self.say(f"{'scenario' if key in self.scenario_names else 'trait'}-{key}")
 
     def speaker_cite(self, key: str) -> str:
-        """Return the rule of the trait or Scenario that forbids."""
+        """Return the rule of a trait or Scenario; empty for one of an added set."""
+        if not self.in_box(key):
+            return ""
         return scenario_cite(key) if key in self.scenario_names else self.trait_cite(key)
 
     def trait_cite(self, trait: str) -> str:
@@ -253,7 +255,7 @@ class OceansTexts(GameTexts):
         name = self.find_scenario(word)
         if name:
             title, text = self.say(f"scenario-{name}"), self.say(f"scenario-{name}.text")
-            return Explanation("scenario", name, title, text, cite=scenario_cite(name))
+            return Explanation("scenario", name, title, text, cite=self.speaker_cite(name))
         return super().explanation(word)
 
     def explain_trait(self, trait: str) -> Explanation:
@@ -268,7 +270,7 @@ class OceansTexts(GameTexts):
             self.say(f"trait-{trait}.text"),
             self.numbers(cards),
             self.say("card-doubt", words=doubt) if doubt else "",
-            self.trait_cite(trait),
+            self.speaker_cite(trait),
         )
 
     def traits_of(self, card: int) -> list[str]:

@@ -4,6 +4,7 @@
 CITES = {
     "reason-turn": "R282",
     "reason-now": "R282",
+    "reason-over": "R253",
     "reason-other": "R282",
     "reason-hand": "R220",
     "reason-hand/discard": "R238",

@@ -139,7 +139,9 @@ class OriginTexts(TraitTexts):
     # Explanations
 
     def book(self, trait: str) -> str:
-        """Return the row of the rule tables about a trait."""
+        """Return the row of the rule tables about a trait; empty for one of an added set."""
+        if not self.in_box(trait):
+            return ""
         row = next(row for row in self.game.cards()["traits"] if row["id"] == trait)
         tag = "ORI" if row.get("set") == "base" else "TTF"
         heading = trait.removesuffix("-a").removesuffix("-b").replace("-", " ").title()

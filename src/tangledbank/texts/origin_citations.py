@@ -5,6 +5,7 @@ from __future__ import annotations
 # Keys: reason, reason-trait, or reason/verb.
 CITES = {
     "turn": "ORI The Game Turn 2",
+    "over": "ORI End of the Game 1",
     "now": "ORI The Game Turn 1",
     "hand": "ORI Development Phase 1",
     "gone": "ORI Carnivorous 7",

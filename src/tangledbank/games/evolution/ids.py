@@ -113,7 +113,7 @@ MEAL_BEGAN: Final = 30  # eater
 # Reasons
 R_TURN: Final = 1  # mover, asked
 R_NOW: Final = 2  # prompt
-R_HAND: Final = 3
+R_HAND: Final = 3  # lacking
 R_OWNER: Final = 4  # species, owner
 R_GONE: Final = 5  # missing
 R_DUPLICATE: Final = 6  # trait

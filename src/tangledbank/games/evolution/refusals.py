@@ -95,6 +95,14 @@ def protecting(s: EvolutionState, attacker: Species, target: Species, ignored: i
 # Slots by reason
 
 
+def fill_hand(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
+    """Name the trait alone if the hand has no card of it, whatever number was asked for."""
+    cards, wanted = s.book.cards, int(a_of(action))
+    trait = int(cards.trait[wanted]) if wanted < len(cards.trait) else 0
+    held = [int(cards.trait[card]) for card in s.players[seat].hand]
+    return {"lacking": 0 if trait in held else trait}
+
+
 def fill_owner(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
     species = living(s, subject_of(s, action))
     return {"species": int(species.sid), "owner": int(species.owner)}
@@ -263,6 +271,7 @@ def fill_moment(s: EvolutionState, seat: int, action: int, reason: int) -> Slots
 
 
 FILLERS: Final[dict[int, Filler]] = {
+    ids.R_HAND: fill_hand,
     ids.R_OWNER: fill_owner,
     ids.R_GONE: fill_gone,
     ids.R_DUPLICATE: fill_duplicate,

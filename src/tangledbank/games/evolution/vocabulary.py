@@ -238,7 +238,7 @@ ALSO: Final = {"others": many(TRAIT), "passes": COUNT}  # what else protects the
 
 R_TURN = reason("turn", **ASKED_ELSEWHERE)
 R_NOW = reason("now", **ASKED_OTHERWISE)
-R_HAND = reason("hand")
+R_HAND = reason("hand", lacking=TRAIT)  # the trait, if no card in the hand has it
 R_OWNER = reason("owner", species=SPECIES, owner=PLAYER_SEAT)
 R_GONE = reason("gone", missing=many(SPECIES))
 R_DUPLICATE = reason("duplicate", trait=TRAIT)

@@ -297,10 +297,9 @@ read-several = That could mean { $count } moves:
 
 ## Refusals
 
-reason-turn = { $asked ->
-    [none] The game is over.
-   *[other] It isn’t your decision now: { $asked } is choosing.
-}
+reason-over = The game is over.
+    .short = game over
+reason-turn = It isn’t your decision now: { $asked } is choosing.
     .short = not your decision
 reason-turn-other = That’s a move for { $mover }, and you are { $you }.
     .short = { $mover }’s move

@@ -282,7 +282,10 @@ log-extinct = { $names } { $count ->
 
 ## Why not
 
-reason-hand = You don’t have { $card } in your hand.
+reason-hand = { $lacking ->
+    [none] You don’t have { $card } in your hand.
+   *[other] You don’t have { $lacking } in your hand.
+}
     .short = not in your hand
 reason-hand-unnamed = Name a card in your hand.
 reason-owner = { $species } belongs to { $owner }. You can only do that with your own species.

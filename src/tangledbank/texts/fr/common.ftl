@@ -297,10 +297,9 @@ read-several = Cela peut désigner { $count } coups :
 
 ## Refus
 
-reason-turn = { $asked ->
-    [none] La partie est finie.
-   *[other] Ce n’est pas à vous de décider : { $asked } choisit.
-}
+reason-over = La partie est finie.
+    .short = partie finie
+reason-turn = Ce n’est pas à vous de décider : { $asked } choisit.
     .short = pas à vous de décider
 reason-turn-other = C’est un coup de { $mover }, et vous êtes { $you }.
     .short = coup de { $mover }

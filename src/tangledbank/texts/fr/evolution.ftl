@@ -303,7 +303,10 @@ log-extinct = { $names } { $count ->
 
 ## Pourquoi pas
 
-reason-hand = Vous n’avez pas { $card } en main.
+reason-hand = { $lacking ->
+    [none] Vous n’avez pas { $card } en main.
+   *[other] Vous n’avez pas { $lacking } en main.
+}
     .short = pas en main
 reason-hand-unnamed = Nommez une carte de votre main.
 reason-owner = { $species } appartient à { $owner }. Cela ne se fait qu’avec vos propres espèces.

@@ -304,10 +304,9 @@ read-several = Это может означать разные ходы, их { 
 
 ## Отказы
 
-reason-turn = { $asked ->
-    [none] Игра окончена.
-   *[other] Сейчас решаете не вы: выбирает { $asked }.
-}
+reason-over = Игра окончена.
+    .short = игра окончена
+reason-turn = Сейчас решаете не вы: выбирает { $asked }.
     .short = решаете не вы
 reason-turn-other = Это ход игрока { $mover }, а вы — { $you }.
     .short = ход игрока { $mover }

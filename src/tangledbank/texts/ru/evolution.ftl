@@ -307,7 +307,10 @@ log-extinct = { $names } { $count ->
 
 ## Почему нельзя
 
-reason-hand = У вас на руке нет карты «{ $card }».
+reason-hand = { $lacking ->
+    [none] У вас на руке нет карты «{ $card }».
+   *[other] У вас на руке нет карты «{ $lacking }».
+}
     .short = нет на руке
 reason-hand-unnamed = Назовите карту, которая есть у вас на руке.
 reason-owner = { $species } принадлежит игроку { $owner }. Это можно делать только со своими видами.
