@@ -158,3 +158,26 @@ def test_an_unknown_slot_is_no_attribute():
     assert event.name == "round-began" and event.round == event.round_number == 1
     with pytest.raises(AttributeError):
         event.eater  # noqa: B018
+
+
+def test_programs_read_slots_and_causes_by_name():
+    lines = ["A1: population 6, cooperation, foraging", "A2: population 2", "B1: body 1"]
+    match = at("evolution", *FEEDING, *lines, "C1: body 1")
+    meals = of(match, followed(match, "A1 feeds"), "food-taken")
+
+    last = meals[-1]
+    assert last.values(match.view(0)) == {
+        "eater": "A2", "amount": 1, "food": "plant", "source": "hole"
+    }  # fmt: skip
+    assert (last.cause.kind, last.cause.key) == ("trait", "cooperation")
+    assert last.cause.being_name(match.view(0)) == "A1"
+
+
+def test_a_secret_card_has_no_key_for_others():
+    match = tangledbank.new("evolution", players=2, seed=1)
+    match.do(match.legal(0)[0])
+    own, other = (
+        of(match, named(match, match.news[seat].since(0)), "food-chosen")[0] for seat in (0, 1)
+    )
+    assert own.values(match.view(0))["card"] not in ("", "?")
+    assert other.values(match.view(1))["card"] == "?"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from tangledbank.core.cause import cause_being, cause_id, cause_kind
 from tangledbank.core.event import Event
+from tangledbank.core.flow import State
 from tangledbank.core.vocabulary import BEINGS, EventType
+from tangledbank.notation.names import being_name
 
 if TYPE_CHECKING:
     from tangledbank.notation.language import Language
@@ -37,6 +39,8 @@ class Spot:
 class Cause:
     """Why something happened: a kind, the card or trait behind it, and its being.
 
+        cause.kind, cause.key, cause.being_name(view)  # "trait", "foraging", "A1"
+
     The game's vocabulary declares the kinds. The being of an attack is the attacker; that of prey
     is the animal that is eaten.
     """
@@ -45,12 +49,17 @@ class Cause:
     what: str = ""  # the kind of the id: trait, event or scenario
     id: int = 0
     being: int = 0
+    key: str = field(default="", compare=False)  # the stable key of the id, such as `foraging`
+
+    def being_name(self, s: State) -> str:
+        """Return the name of the being, such as `A1`, or an empty text."""
+        return being_name(s, self.being) if self.being else ""
 
 
 class NamedEvent:
     """An event whose slots are attributes: `event.eater`, `event.amount`.
 
-    `match.game.language.named(event)` makes one.
+    `match.game.language.named(event)` makes one. Attributes are numbers; `values` has names.
     """
 
     def __init__(self, language: Language[Any], event: Event) -> None:
@@ -84,6 +93,18 @@ class NamedEvent:
             raise AttributeError(slot)
         return self.slots[slot]
 
+    def values(self, s: State) -> dict[str, str | int]:
+        """Return every slot by name: beings as `A1`, cards and traits by key, others as numbers.
+
+        An empty slot for a being, card or trait is an empty text; a card that the reader may not
+        know is `?`. `s` is any view of the match.
+        """
+        kinds = self.word.slots if self.word is not None else {}
+        return {
+            slot: self.language.written(kinds[slot], id, int(s.seats))
+            for slot, id in self.slots.items()
+        }
+
     # Cause
 
     @cached_property
@@ -93,7 +114,9 @@ class NamedEvent:
         if not kind:
             return None
         what = self.language.cause_ids.get(kind, "")
-        return Cause(kind, what, int(cause_id(by)), int(cause_being(by)))
+        id = int(cause_id(by))
+        key = str(self.language.keys[what].key(id)) if what in self.language.keys else ""
+        return Cause(kind, what, id, int(cause_being(by)), key)
 
     # Movement
 

@@ -150,6 +150,15 @@ class Language(Generic[S]):
         """Return an event with named slots, cause and movement."""
         return NamedEvent(self, event)
 
+    def written(self, kind: Kind, id: int, seats: int) -> str | int:
+        """Return a slot's value for programs: a being's name, a stable key, or a number."""
+        if kind in BEING_KINDS:
+            return name_of(id, seats) if id else ""
+        if kind.names:
+            return kind.names[id]
+        keys = self.keys.get(kind.keys)
+        return str(keys.key(id)) if keys is not None else id
+
     def finer(self, event: Event) -> str:
         """Return a more specific name for an event, or an empty text."""
         return ""
@@ -163,7 +172,7 @@ class Language(Generic[S]):
         raise NotImplementedError
 
     def write_event(self, s: S, event: Event) -> str:
-        """Return an event in notation."""
+        """Return an event in notation, without its cause; `named(event).cause` has that."""
         word = self.event_words.get(int(event.kind))
         if word is None:
             return TAKEN_BACK.replace("{seat}", seat_name(event.seat))

@@ -9,7 +9,7 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.core.event import UNDONE, Event
 from tangledbank.core.game import Game
 from tangledbank.core.vocabulary import BEINGS, Kind, Verb, Word
-from tangledbank.notation.names import id_of, name_of
+from tangledbank.notation.names import id_of
 
 Value = str | int
 Values = dict[str, Value]
@@ -43,12 +43,8 @@ class SlotCodec:
 
     def write(self, kind: Kind, id: int) -> Value:
         """Return one value as the protocol has it."""
-        if kind in BEINGS:
-            return name_of(id, self.players) if id else ""
-        if kind.names:
-            return kind.names[id]
-        keys = self.language.keys.get(kind.keys)
-        return str(keys.key(id)) if keys is not None else id
+        written: Value = self.language.written(kind, id, self.players)
+        return written
 
     def first_slots(self, verb: Verb, values: Values) -> dict[str, int]:
         """Return the numbers of a move's first slots; raise BadNotation for any other slots."""
