@@ -63,12 +63,33 @@ export const linkTo = (table: string, secret = "", watch = false): string =>
 
 const START = globalThis.location ? routeOf(new URL(location.href)) : ({ page: "front" } as Route);
 
+const RECORD = "tangledbank.record";
+
 class Router {
   now = $state.raw<Route>(START);
   /** A record read from a file, for the replay page. */
-  record = $state.raw<unknown>(null);
+  record = $state.raw<unknown>(keptRecord());
 }
+
+function keptRecord(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(RECORD) ?? "null");
+  } catch {
+    return null; // this browser keeps nothing
+  }
+}
+
 export const router = new Router();
+
+/** Set the record that the replay page shows; this tab keeps it when it is reloaded. */
+export function setRecord(record: unknown): void {
+  router.record = record;
+  try {
+    sessionStorage.setItem(RECORD, JSON.stringify(record));
+  } catch {
+    return; // it is lost when the page is reloaded
+  }
+}
 
 /** Navigate to a page of this client. */
 export function go(path: string, replace = false): void {

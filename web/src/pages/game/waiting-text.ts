@@ -20,7 +20,11 @@ export function waiting(table: TableState): { seat: number | null; title: string
   return {
     seat: asked.length === 1 ? first.seat : table.seat,
     title,
-    more: asked.length === 1 ? turnAway(table.seat, first.seat, view?.table.length ?? 1) : text("table-plan"),
+    more: table.moment
+      ? ""
+      : asked.length === 1
+        ? turnAway(table.seat, first.seat, view?.table.length ?? 1)
+        : text("table-plan"),
   };
 }
 
