@@ -88,3 +88,32 @@ def test_enter_repeats_no_click_of_the_mouse(visit):
     anna.page.wait_for_timeout(300)
     assert picked.count() == 1, "the card is still picked"
     assert len(sent) == 1
+
+
+def test_the_skip_link_leads_to_the_question(visit):
+    anna = visit()
+    anna.sit_down("evolution", players=2)
+    anna.wait_to_be_asked()
+    address = anna.page.url
+
+    anna.page.keyboard.press("Tab")
+    assert anna.page.evaluate("() => document.activeElement.className").startswith("skip")
+    anna.page.keyboard.press("Enter")
+
+    assert anna.page.evaluate("() => document.activeElement.id") == "asked"
+    assert anna.page.url == address
+
+
+def test_done_precedes_remove(visit):
+    anna = visit()
+    anna.sit_down("evolution", players=2)
+    anna.wait_to_be_asked()
+    anna.click(anna.lit()[0])
+    anna.page.locator(".bar h2", has_text="Play cards").wait_for()
+    [card, *_] = [handle for handle in anna.lit() if not handle.startswith("!")]
+    anna.click(card)
+    anna.click("A1.play-trait")
+    anna.page.locator('.bar [data-handle="!remove-trait"]').wait_for()
+
+    acts = "() => [...document.querySelectorAll('.bar .acts button')].map((e) => e.dataset.handle)"
+    assert anna.page.evaluate(acts)[:2] == ["!done", "!remove-trait"]

@@ -176,6 +176,7 @@ export class TableController {
     if (this.selection.past) return [];
     const rest =
       this.choices.length || this.pattern === "amount" ? [] : this.homeless.map((handle) => this.act(handle));
+    rest.sort((a, b) => Number(b.go ?? false) - Number(a.go ?? false)); // Done before Remove
     const { selection } = this;
     if (selection.ready !== null && selection.aim)
       rest.unshift({
