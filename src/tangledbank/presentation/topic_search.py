@@ -7,7 +7,7 @@ from typing import Final
 
 from tangledbank.presentation.fuzzy_match import EXACT, SLIPS, WORDS, closest
 from tangledbank.texts import GameTexts
-from tangledbank.texts.game_texts import Explanation
+from tangledbank.texts.explanations import Explanation
 
 NUMBER: Final = re.compile(r"\s*[:(]?\s*-?\d+\)?$")
 FEW: Final = 2  # topics explained together if a word may mean either

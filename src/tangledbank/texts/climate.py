@@ -17,7 +17,8 @@ from tangledbank.games.evolution.climate.state import (
 )
 from tangledbank.notation.names import squeeze
 from tangledbank.texts.evolution import EvolutionTexts
-from tangledbank.texts.game_texts import Explanation, Name
+from tangledbank.texts.explanations import Explanation
+from tangledbank.texts.game_texts import Name
 
 TOPICS = {
     "round": "CLI Playing the Game 2",

@@ -22,7 +22,8 @@ from tangledbank.games.evolution.vocabulary import (
     STORE_LIMIT,
 )
 from tangledbank.notation.names import squeeze
-from tangledbank.texts.game_texts import Explanation, Name
+from tangledbank.texts.explanations import Explanation
+from tangledbank.texts.game_texts import Name
 from tangledbank.texts.trait_texts import TraitTexts
 
 TOPICS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Self
 
 from tangledbank.core.action import FIRST, verb_of
 from tangledbank.core.event import UNDONE, Event
@@ -18,31 +18,11 @@ from tangledbank.games import kit_of
 from tangledbank.notation.language import Language, Phrase
 from tangledbank.notation.names import seat_name, squeeze
 from tangledbank.texts.catalogue import Catalogue
+from tangledbank.texts.explanations import Explanation, RefusalText
 
 Name = str | int
 BEINGS = ("species", "animal")
 NONE = "none"  # in messages: nothing to name
-
-
-class RefusalText(NamedTuple):
-    """Why a move is not allowed: the reason's name, a short form, a sentence, and the rule."""
-
-    code: str
-    short: str
-    text: str
-    cite: str
-
-
-class Explanation(NamedTuple):
-    """The explanation of a card or term: its kind, key, title, text, figures, doubts and rule."""
-
-    kind: str  # rule, trait, zone, event or scenario
-    key: str
-    title: str
-    text: str
-    figures: str = ""
-    doubt: str = ""
-    cite: str = ""
 
 
 class GameTexts:

@@ -20,7 +20,8 @@ from tangledbank.games.oceans.sets.promos import PROMOS
 from tangledbank.games.oceans.state import OceansState
 from tangledbank.games.oceans.vocabulary import DIRECTION, FIGURE, PLACE
 from tangledbank.notation.names import squeeze
-from tangledbank.texts.game_texts import NONE, Explanation, GameTexts, Name
+from tangledbank.texts.explanations import Explanation
+from tangledbank.texts.game_texts import NONE, GameTexts, Name
 from tangledbank.texts.oceans_citations import CITES
 
 TOPICS = {

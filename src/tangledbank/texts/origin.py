@@ -15,7 +15,8 @@ from tangledbank.games.origin.notation import OriginLanguage
 from tangledbank.games.origin.state import NO_PAIR, Animal, OriginState
 from tangledbank.games.origin.trait_notation import trait_word
 from tangledbank.notation.names import being_id, being_name, squeeze
-from tangledbank.texts.game_texts import Explanation, Name
+from tangledbank.texts.explanations import Explanation
+from tangledbank.texts.game_texts import Name
 from tangledbank.texts.origin_citations import CITES, SPECIAL, STEPS, cite
 from tangledbank.texts.trait_texts import TraitTexts
 

@@ -21,7 +21,7 @@ from tangledbank.server.views.event_encoder import EventEncoder
 from tangledbank.server.views.news import NewsWriter
 from tangledbank.server.views.slots import no_such
 from tangledbank.texts import GameTexts
-from tangledbank.texts.game_texts import Explanation
+from tangledbank.texts.explanations import Explanation
 
 MAX_PREVIEWS: Final = 24
 MAX_QUERY_LENGTH: Final = 80  # characters of a query
