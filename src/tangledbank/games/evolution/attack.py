@@ -12,6 +12,7 @@ from tangledbank.core.cause import pack_cause
 from tangledbank.core.flow import Frame
 from tangledbank.core.reason import about, reason_about
 from tangledbank.core.rows import holds
+from tangledbank.games.evolution.causes import begin_act
 from tangledbank.games.evolution.defenses import (
     IMPOSSIBLE,
     attack_blockers,
@@ -57,6 +58,7 @@ from tangledbank.games.evolution.questions import (
     CARDS_TO_ATTACK,
     DEFENSE_SIZE,
     HURTS_ATTACKER,
+    WAS_ATTACKED,
 )
 from tangledbank.games.evolution.rules import (
     attack_refusal,
@@ -67,7 +69,7 @@ from tangledbank.games.evolution.rules import (
     ignores_for_cards,
     lose_population,
 )
-from tangledbank.games.evolution.state import EvolutionState
+from tangledbank.games.evolution.state import NOBODY, EvolutionState, Species
 from tangledbank.games.evolution.taking_food import WILLING, take
 from tangledbank.games.evolution.timed_effects import begin_moment
 from tangledbank.games.evolution.traits.base import Trait
@@ -75,6 +77,7 @@ from tangledbank.games.evolution.traits.base import Trait
 PRESS: Final = 0  # cards may be discarded to ignore defenses
 EAT: Final = 1  # the strike is done
 PAYING: Final = 2  # the attack itself costs cards
+REACTING: Final = 3  # traits of the target react before the losses
 
 
 class Attack(Frame[EvolutionState]):
@@ -100,6 +103,8 @@ class Attack(Frame[EvolutionState]):
             begin_moment(s, AFTER_ATTACK, self.scavengers_from(s))
         elif self.stage == PRESS:
             self.press(s)
+        elif self.stage == REACTING:
+            self.resolve_after_reactions(s)
         else:
             self.pay_or_strike(s)
 
@@ -156,7 +161,7 @@ class Attack(Frame[EvolutionState]):
         mask: i64 = attack_blockers(s, attacker, target)
         if attack_size(s, attacker) <= defense_size(s, target, self.ignored):
             mask |= traits_answering(s, target, DEFENSE_SIZE)
-        mask |= traits_answering(s, target, HURTS_ATTACKER | CARDS_TO_ATTACK)
+        mask |= traits_answering(s, target, HURTS_ATTACKER | CARDS_TO_ATTACK | WAS_ATTACKED)
         return mask & ~self.ignored & s.book.cards.defensive
 
     def choices(self, s: EvolutionState) -> i64:
@@ -180,9 +185,8 @@ class Attack(Frame[EvolutionState]):
             return R_USELESS
         free: i64 = self.granted(s)
         ignored: i64 = self.ignored | trait.bit
-        if not trait.hooks & HURTS_ATTACKER and self.cost(s, ignored, free) >= self.cost(
-            s, self.ignored, free
-        ):
+        answers: i64 = trait.hooks & (HURTS_ATTACKER | WAS_ATTACKED)
+        if not answers and self.cost(s, ignored, free) >= self.cost(s, self.ignored, free):
             return R_USELESS
         left: i64 = len(s.players[s.species[self.attacker].owner].hand) - 1
         return R_CARDS if self.cost(s, ignored, self.passes(s)) > left else 0
@@ -327,17 +331,44 @@ class Attack(Frame[EvolutionState]):
             s.tell(CARD_SPENT, seat, a_of(action), self.attacker, b_of(action))
 
     def strike(self, s: EvolutionState) -> None:
+        """Let traits of the target react, then apply the losses."""
+        attacker = s.species[self.attacker]
+        target = s.species[self.target]
+        s.tell(ATTACKED, attacker.owner, attacker.sid, target.sid)
+        if target.hooks & WAS_ATTACKED:
+            self.stage = REACTING
+            self.react(s, attacker, target)
+        else:
+            self.resolve(s)
+
+    def react(self, s: EvolutionState, attacker: Species, target: Species) -> None:
+        """Tell the target's traits about the attack; `step` resolves it when none asks any more."""
+        slot: i64 = 0
+        for card in target.cards:
+            trait = s.book.cards.trait_by_card[card]
+            if trait.hooks & WAS_ATTACKED and not self.ignored & trait.bit:
+                begin_act(s, target, trait)
+                trait.was_attacked(s, target, slot, attacker)
+            slot += 1
+
+    def resolve_after_reactions(self, s: EvolutionState) -> None:
+        """Resolve the attack, unless the target is gone."""
+        if s.species[self.target] is NOBODY:
+            self.stage = EAT
+        else:
+            self.resolve(s)
+
+    def resolve(self, s: EvolutionState) -> None:
         """Apply both sides' losses, remove extinct species, and let the attacker eat. [R19]"""
         self.stage = EAT
         attacker = s.species[self.attacker]
         target = s.species[self.target]
         meat: i64 = target.body
         wound: i64 = wound_to_attacker(s, target, self.ignored)
-        s.tell(ATTACKED, attacker.owner, attacker.sid, target.sid)
-        blow: i64 = pack_cause(BY_ATTACK, 0, attacker.sid)
+        blow: i64 = pack_cause(BY_ATTACK, 0, self.attacker)
         s.by = blow
         lose_population(s, target, 1)
-        if wound > 0:
+        if wound > 0 and attacker is not NOBODY:
             begin_wound(s, target, self.ignored)
             lose_population(s, attacker, wound)
         wounded: i64 = s.by
@@ -345,7 +376,7 @@ class Attack(Frame[EvolutionState]):
         if target.population == 0:
             go_extinct(s, target)
         s.by = wounded
-        if attacker.population == 0:
+        if attacker.population == 0 and attacker is not NOBODY:
             go_extinct(s, attacker)
         s.by = pack_cause(BY_PREY, 0, self.target)
         manner: i64 = 0

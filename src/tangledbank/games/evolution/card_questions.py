@@ -1,10 +1,10 @@
-"""Questions that traits ask the owner of their holder."""
+"""Questions that traits ask the owner of their holder, or another player."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.core.card_question import NO_SEAT, CardQuestion
@@ -14,22 +14,26 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 class TraitQuestion(CardQuestion[EvolutionState]):
-    """A trait asks its holder's owner. `notes` contains species and amounts."""
+    """A trait asks its holder's owner, or another seat. `notes` contains species and amounts."""
 
     SAVED_AS: ClassVar = "TraitAsk"
     FIELDS: ClassVar = "sid card:card notes done"
+    OPTIONAL: ClassVar = "by:cause other"
 
     def __init__(self, sid: i64, card: i64) -> None:
         super().__init__()
         self.sid: i64 = sid
         self.card: i64 = card
+        self.other: i64 = 0  # the asked seat plus 1, or 0 for the holder's owner
 
     def trait(self, s: EvolutionState) -> Trait:
         return s.book.cards.trait_by_card[self.card]
 
     def asked_seat(self, s: EvolutionState) -> i64:
         holder = s.species[self.sid]
-        return NO_SEAT if holder is NOBODY else holder.owner
+        if holder is NOBODY:
+            return NO_SEAT
+        return self.other - 1 if self.other else holder.owner
 
     def prompt(self, s: EvolutionState) -> i64:
         return self.trait(s).prompt()
@@ -50,9 +54,18 @@ class TraitQuestion(CardQuestion[EvolutionState]):
         new = TraitQuestion(self.sid, self.card)
         new.notes = self.notes[:]
         new.done = self.done
+        new.other = self.other
         return new
 
 
 def ask_owner(s: EvolutionState, holder: Species, slot: i64) -> None:
     """Let the trait in this slot ask the holder's owner."""
     s.push(TraitQuestion(holder.sid, holder.cards[slot]))
+
+
+def ask_seat(s: EvolutionState, holder: Species, slot: i64, seat: i64, note: i64) -> None:
+    """Let the trait in this slot ask any seat; `note` is the first of the question's notes."""
+    question = TraitQuestion(holder.sid, holder.cards[slot])
+    question.other = seat + 1
+    question.notes = append(question.notes, note)
+    s.push(question)

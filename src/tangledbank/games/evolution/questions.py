@@ -25,3 +25,4 @@ PROTECTS_NEIGHBORS: Final = 1 << 14
 ROOM: Final = 1 << 15
 TOOK_FOOD: Final = 1 << 16
 UNFED_POPULATION: Final = 1 << 17
+WAS_ATTACKED: Final = 1 << 18

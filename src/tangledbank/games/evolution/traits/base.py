@@ -92,6 +92,14 @@ class Trait(Card):
         """Return the population that an attacker of the holder loses."""
         return 0
 
+    def was_attacked(
+        self, s: EvolutionState, holder: Species, slot: i64, attacker: Species
+    ) -> None:
+        """React to an attack on the holder, before either side loses population.
+
+        The reaction may change or remove the attacker, and ask a player (`ask_seat`).
+        """
+
     def bank_food(self) -> i64:
         """Return the plant food that a discarded card brings the holder from the bank."""
         return 0
@@ -120,14 +128,14 @@ class Trait(Card):
         """
         touches.anything()
 
-    # Questions: `ask_owner` in `card_questions.py` asks one; it calls these methods.
+    # Questions: `ask_owner` and `ask_seat` in `card_questions.py` call these methods.
 
     def prompt(self) -> i64:
         """Return the prompt of the trait's question."""
         return 0
 
     def choices(self, s: EvolutionState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
-        """Write the options of the holder's owner; return how many."""
+        """Write the options of the asked seat; return how many."""
         return 0
 
     def why_not(self, s: EvolutionState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
