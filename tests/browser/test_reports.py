@@ -98,7 +98,7 @@ def test_a_spectator_reports_in_other_languages(visit, server, lang, opener, sen
     anna, carl = visit(server=server), visit(server=server, lang=lang, width=390, height=844)
     made = anna.sit_down("evolution", players=2, bots=["random"])
     anna.wait_to_be_asked()
-    carl.open(f"/t/{made['table']}?watch#{made['watch']}")
+    carl.open(f"/t/{made['table']}?watch#{made['spectator_secret']}")
     carl.page.wait_for_selector(".bar")
     carl.page.locator("button.log").click()
     carl.page.get_by_role("button", name=opener).click()
