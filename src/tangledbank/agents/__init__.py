@@ -1,9 +1,9 @@
 """Bots.
 
-An agent gets the view of its seat and the legal actions, and returns the index of one of them.
+An agent receives its seat's view and the legal actions, and returns the index of one of them.
 `AGENTS` lists the agents that play every game; levels and characters are data files
-(`characters.py`). `steady-0.1` is the heuristic bot of version 0.1. It never changes, so that
-others can be measured against it; each game's kit names its class.
+(`characters.py`). `steady-0.1` is the heuristic bot of version 0.1. It never changes, so that other
+bots can be measured against it; each game's kit names its class.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LEVELS = ("easy", "steady")
 
 
 def agent_names(game: Game) -> list[str]:
-    """Return the agents that can play a game: by strength, then the characters."""
+    """Return the names of the agents that can play a game: by strength, then the characters."""
     frozen = [FROZEN] if kit_of(game.key).steady_v01 else []
     others = [name for name in characters() if name not in LEVELS]
     sharp = [name for name in AGENTS if name != "random"]
@@ -44,7 +44,7 @@ def agent_names(game: Game) -> list[str]:
 
 
 def make_agent(name: str, game: Game, seed: int) -> Agent:
-    """Make an agent from its name, `policy:FILE` or the path of a program.
+    """Make an agent from its name, from `policy:FILE` or from the path of a program.
 
     `seed` decides the agent's random choices.
     """

@@ -1,4 +1,4 @@
-"""Advice in words: the best moves of a position, reasons for them, and their risks."""
+"""Advice in words: the best moves in a position, with reasons and risks."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ MOST_FEARS: Final = 2
 
 
 def signed(value: float, lang: str) -> str:
-    """Format a difference with its sign, as a language writes it."""
+    """Format a difference with its sign, in the style of the given language."""
     text = f"{round(value, 1) + 0.0:+.1f}".replace("-", "\N{MINUS SIGN}")
     return text if lang == "en" else text.replace(".", ",")
 
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A move with its estimates."""
+    """A suggested move with its estimates."""
 
     action: int
     move: str  # in the reader's words
@@ -56,7 +56,7 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class Advice:
-    """The moves that a strong player would consider, and why."""
+    """The moves that a strong player would consider, with reasons and risks."""
 
     seat: int
     suggestions: list[Suggestion]  # the best first
@@ -69,7 +69,7 @@ class Advice:
 
 
 def advise(match: Match, seat: int, lang: str = "en", budget: Budget = BUDGET) -> Advice:
-    """Advise a seat on its open question, from its view alone. The match stays unchanged."""
+    """Advise a seat on its open question, using only the seat's view. The match stays unchanged."""
     decision = match.state.decision_of(seat)
     if decision is None:
         raise NotYourDecision(f"seat {seat_name(seat)} is not asked anything now")
@@ -79,7 +79,7 @@ def advise(match: Match, seat: int, lang: str = "en", budget: Budget = BUDGET) -
 
 
 def advice_on(view: State, seat: int, words: GameTexts, budget: Budget, seed: int) -> Advice:
-    """Advise a seat from its view."""
+    """Return advice for a seat, based on its view."""
     actions = view.legal_actions(seat)
     if len(actions) == 1:
         only = words.say("advice-only", move=words.move(view, seat, actions[0]))
@@ -98,7 +98,7 @@ def advice_on(view: State, seat: int, words: GameTexts, budget: Budget, seed: in
 
 
 def distinct_options(view: State, analysis: Analysis, words: GameTexts) -> list[OptionEstimate]:
-    """Return the best options, one of each wording."""
+    """Return the best options, omitting those worded like a better one."""
     found: dict[str, OptionEstimate] = {}
     for choice in analysis.estimates:
         if choice.visits or not found:
@@ -121,7 +121,7 @@ def suggestion(view: State, seat: int, words: GameTexts, choice: OptionEstimate)
 
 
 def forecast_move(view: State, seat: int, words: GameTexts, action: int, seed: int) -> Forecast:
-    """Forecast a move; empty for games that name no harm."""
+    """Return a move's forecast, or an empty one if the game lists no events to count."""
     watched: ForecastEvents = load(kit_of(words.game.key).forecast)
     return forecast(view, seat, action, watched, seed) if watched.harms else Forecast()
 
@@ -132,7 +132,7 @@ def worst(found: Forecast) -> list[tuple[Harm, float]]:
 
 
 def reasons(words: GameTexts, view: State, best: Forecast, other: Forecast) -> list[str]:
-    """Say what harm the best move avoids, and how much more food it brings."""
+    """Return sentences about the harm that the best move avoids and the extra food it brings."""
     avoided = [
         (harm, part)
         for harm, part in other.harms.items()
@@ -149,7 +149,7 @@ def reasons(words: GameTexts, view: State, best: Forecast, other: Forecast) -> l
 
 
 def fear(words: GameTexts, view: State, harm: Harm, part: float) -> str:
-    """Describe possible harm, with its chance."""
+    """Describe possible harm and its probability."""
     values = {"being": being_name(view, harm.being)}
     if harm.by:
         values["by"] = being_name(view, harm.by)

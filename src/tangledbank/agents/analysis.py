@@ -15,10 +15,10 @@ CAP = 1.0  # seconds after which every analysis ends
 
 @dataclass(frozen=True)
 class Budget:
-    """The budget of an analysis: a number of imagined worlds, or seconds.
+    """The budget of an analysis: a number of imagined worlds, a time in seconds, or both.
 
-    With worlds alone, the result depends only on the view and the seed. With both, the first that
-    is used up ends the analysis; `cap` seconds end it in any case.
+    With worlds alone, the result depends only on the view and the seed. With both, the analysis
+    ends when either is used up; it always ends after `cap` seconds.
     """
 
     iterations: int = 0
@@ -32,14 +32,14 @@ class Budget:
 class OptionEstimate:
     """The estimate for a group of equivalent options."""
 
-    action: int  # that represents the group
+    action: int  # the action that represents the group
     visits: int  # the imagined worlds in which it was tried
     value: float  # points ahead: half over the best opponent, half over the opponents' mean
     error: float  # the standard error of `value`
     ahead: float  # points ahead of the best opponent at the end of the game
     chance: float  # of winning
     finals: list[float]  # points at the end, by seat
-    outlook: dict[str, float]  # features of the own side at the end of the round
+    outlook: dict[str, float]  # features of the seat's side at the end of the round
     worth: float  # by the heuristics alone
 
 
@@ -58,7 +58,7 @@ class Analysis:
         return self.estimates[0]
 
     def of(self, view: State, action: int) -> OptionEstimate | None:
-        """Return the estimate for the group of an action, or None if it was not tried."""
+        """Return the estimate for an action's group, or None if the group was not tried."""
         group = self.evaluator.group(view, self.seat, action)
         for estimate in self.estimates:
             if self.evaluator.group(view, self.seat, estimate.action) == group:
@@ -74,9 +74,9 @@ def analyze(
     also: Sequence[int] = (),
     evaluator: Evaluator | None = None,
 ) -> Analysis:
-    """Analyze the open decision of a seat from its view, which stays unchanged.
+    """Analyze a seat's open decision from the seat's view, which stays unchanged.
 
-    The groups of the actions in `also` are tried too, besides those that the heuristics rate best.
+    The search tries the groups that the heuristics rate best and the groups of the `also` actions.
     """
     began = perf_counter()
     evaluator = evaluator or evaluator_for(view)

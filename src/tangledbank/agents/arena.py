@@ -44,7 +44,7 @@ class ThinkingTime:
 
 
 def seat_seed(seed: int, seat: int) -> int:
-    """Return a seed for the agent at a seat, independent of the seed of the deck."""
+    """Return a seed for the agent at a seat, independent of the deck's seed."""
     return (seed * 8 + seat + 1) << 64
 
 
@@ -72,7 +72,7 @@ def play_game(
 
 
 def play_out(s: State, rng: Rng) -> int:
-    """Play to the end at random, and return the number of decisions with a choice."""
+    """Play to the end at random, and return the number of decisions with two options or more."""
     out = acquire_buffer()
     decisions = int(playout(s, rng, out))
     release_buffer(out)
@@ -85,7 +85,7 @@ def play_agents(
     troubles: list[tuple[int, Trouble]],
     thinking: Sequence[ThinkingTime],
 ) -> None:
-    """Let agents play to the end, adding to `troubles` and `thinking` as they go."""
+    """Let agents play the game to its end, and record their errors and thinking times."""
     while s.asking:
         decision = s.open[0]
         seat = int(decision.seat)
@@ -101,7 +101,7 @@ def play_agents(
 
 
 def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float]:
-    """Return the Wilson score interval of a share of wins; 95 % by default."""
+    """Return the Wilson score interval for a share of wins; 95 % by default."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

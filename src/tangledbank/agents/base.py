@@ -1,4 +1,4 @@
-"""The interface of agents."""
+"""The interface that every agent implements."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tangledbank.core.game import Game
 
 
 def total(values: Iterable[float]) -> float:
-    """Add values one by one.
+    """Add values from left to right.
 
-    `sum` rounds differently since Python 3.12, which would change the choices of agents.
+    Since Python 3.12, `sum` rounds differently, which would change the agents' choices.
     """
     added = 0.0
     for value in values:
@@ -22,14 +22,14 @@ def total(values: Iterable[float]) -> float:
 
 @dataclass(frozen=True)
 class Trouble:
-    """An error of an agent: the end of a message id `bot-…`, and its detail."""
+    """An agent's error: the suffix of a message id `bot-…`, and a detail."""
 
     kind: str
     detail: str = ""
 
 
 class Agent:
-    """A player that knows only the view of its seat and the legal actions."""
+    """A player that knows only its seat's view and the legal actions."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -38,19 +38,19 @@ class Agent:
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         """Return the index of the chosen action in `actions`, which is never empty.
 
-        `number` is the number of the question. Answer within about a second.
+        `number` identifies the question. Agents should answer within about a second.
         """
         raise NotImplementedError
 
     def troubles(self) -> list[Trouble]:
-        """Return the errors since the last call. The game continued with other moves."""
+        """Return the errors since the last call. The game has continued with other moves."""
         return []
 
     def over(self, totals: Sequence[int], winners: Sequence[int]) -> None:
-        """Tell the agent that the game is over, with its result."""
+        """Tell the agent that the game is over, and pass it the result."""
 
     def close(self) -> None:
-        """Release resources after the game, or when it is abandoned."""
+        """Release resources when the game has ended or is abandoned."""
 
 
 Factory = Callable[[Game, int], Agent]

@@ -1,7 +1,7 @@
-"""Levels and characters: one heuristic bot with the weights of a data file.
+"""Levels and characters: the heuristic bot with weights from a data file.
 
-A file in `characters/` names the character whose weights it starts from, its own weights by game,
-and the commands or the idea that they come from.
+Each file in `characters/` names the character whose weights it starts from, lists its own weights
+by game, and says which commands or which idea they come from.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def characters() -> dict[str, Character]:
 
 @cache
 def weights_of(key: str, game: str) -> Weights:
-    """Return the weights of a character in a game: its own over those it starts from."""
+    """Return a character's weights in a game: its own, on top of those it starts from."""
     if not key:
         return read_weights(game)
     character = characters()[key]
@@ -52,6 +52,6 @@ def weights_of(key: str, game: str) -> Weights:
 
 
 def joined(weights: Weights, more: Weights) -> Weights:
-    """Override weights with others, part by part."""
+    """Return `weights` with the values in `more` replacing or extending them, part by part."""
     parts = {part: {**weights.get(part, {}), **values} for part, values in more.items()}
     return {**weights, **parts}

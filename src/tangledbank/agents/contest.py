@@ -1,4 +1,4 @@
-"""Contests: line-ups of players, the deals they play, and the games.
+"""Contests between players: line-ups, deals and games.
 
 Every deal is played once for each rotation of its line-up, so that each player gets each seat with
 the same cards. The result of a game depends on its deal and rotation alone, unless a player has a
@@ -20,7 +20,7 @@ from tangledbank.core.options import Value
 
 @dataclass(frozen=True, order=True)
 class Deal:
-    """A line-up of players, and the seed of their cards."""
+    """A line-up of players, and the seed that deals their cards."""
 
     game: str
     lineup: tuple[str, ...]
@@ -29,7 +29,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A played game, by place in the line-up. Place 0 sits at the seat of the rotation."""
+    """A finished game; its lists are indexed by place. Place 0 sits at seat `rotation`."""
 
     game: str
     lineup: tuple[str, ...]
@@ -54,7 +54,7 @@ class PlayedGame:
         return (place + self.rotation) % len(self.lineup)
 
     def margin(self, place: int) -> int:
-        """Return the points ahead of the best opponent."""
+        """Return the number of points by which a place leads its best opponent."""
         return self.totals[place] - max(t for i, t in enumerate(self.totals) if i != place)
 
     def plain(self) -> dict[str, Any]:
@@ -78,7 +78,7 @@ class Contest:
     options: dict[str, dict[str, Value]] = field(default_factory=dict)  # by game
 
     def lineups(self, seats: int) -> list[tuple[str, ...]]:
-        """Return the line-ups for tables of this size."""
+        """Return the line-ups for a table with this number of seats."""
         if self.together:
             return [fill_seats(self.players, seats)]
         pairs: Iterator[tuple[str, ...]]
@@ -101,7 +101,7 @@ class Contest:
 
 
 def fill_seats(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Fill the remaining seats with the last player."""
+    """Return the names, with the last one repeated to fill the remaining seats."""
     return (*names, *[names[-1]] * (seats - len(names)))
 
 

@@ -1,7 +1,7 @@
 """Load the evaluator for a table, with the weights and fits of its game.
 
-A file in `fits/` holds, for one game, the weights of its heuristics and, for each number of
-players, the value of each feature of a side, with the command that made it.
+Each file in `fits/` holds one game's heuristic weights, the value of each feature of a side by
+number of players, and the command that computed them.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ FITS: Final = Path(__file__).parent / "fits"
 
 @cache
 def read_weights(key: str) -> Weights:
-    """Read the weights of a game; empty if it has no file."""
+    """Return a game's weights, or an empty result if it has no file."""
     path = FITS / f"{key}.json"
     found: Weights = json.loads(path.read_text()) if path.exists() else {}
     return found
 
 
 def key_of(view: State) -> str:
-    """Return the key of the game, or "" if the state does not know it."""
+    """Return the game's key, or "" if the state has no context that names it."""
     return view.context.game.key if isinstance(view.context, TableContext) else ""
 
 
@@ -38,7 +38,7 @@ _latest: list[tuple[object, int, Evaluator]] = []
 
 
 def evaluator_for(view: State) -> Evaluator:
-    """Return the evaluator for this table. The latest one is cached."""
+    """Return the evaluator for this table. Only the latest evaluator is cached."""
     book = getattr(view, "book", None)
     if not _latest or _latest[0][0] is not book or _latest[0][1] != view.seats or book is None:
         _latest[:] = [
@@ -48,9 +48,9 @@ def evaluator_for(view: State) -> Evaluator:
 
 
 def kit_for(view: State) -> Kit:
-    """Return the kit whose evaluators fit a state: its own game's, or the first with this class.
+    """Return the kit whose evaluators fit a state: its game's kit, or the first with its class.
 
-    Climate without its climate is played with the state class of Evolution.
+    Climate played without the climate rules uses Evolution's state class.
     """
     key = key_of(view)
     for cls in type(view).__mro__:
@@ -66,7 +66,7 @@ def factory_for(view: State) -> EvaluatorFactory:
 
 
 def make_evaluator(view: State, weights: Weights) -> Evaluator:
-    """Make an evaluator for a table with these weights."""
+    """Make an evaluator for a table with the given weights."""
     evaluators = factory_for(view)
     evaluator = evaluators.make(view, weights)
     evaluator.fit = fit_of(weights, int(view.seats), evaluators.feature_names(view))
@@ -79,7 +79,7 @@ def feature_names(view: State) -> list[str]:
 
 
 def fit_of(weights: Weights, seats: int, names: list[str]) -> Fit:
-    """Return the fit for a number of players, interpolated if there is none."""
+    """Return the fit for a number of players, interpolated if the file has none."""
     fits = {int(n): fit for n, fit in weights.get("fits", {}).items()}
     if not fits:
         return Fit([0.0] * len(names), [0.0] * len(names), [3.0, 3.0])

@@ -1,7 +1,7 @@
-"""Forecasts: count what happens after a move in imagined worlds.
+"""Forecasts: count the events that follow a move in imagined worlds.
 
-Worlds are sampled from the view of a seat and played by the heuristics of the search to its cut,
-mostly the end of the round. Forecasts count events, so that the game's own words can tell them.
+Worlds are sampled from a seat's view. The search's heuristics play them up to its cut, usually the
+end of the round. Forecasts count events, so that the game's own texts can describe them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NOBODY: Final = 0
 
 @dataclass(frozen=True, order=True)
 class Harm:
-    """Harm to a being: the end of a message id `fear-…`, the victim and the culprit."""
+    """Harm to a being: the suffix of a message id `fear-…`, the victim and the culprit."""
 
     kind: str
     being: int
@@ -31,16 +31,16 @@ class Harm:
 
 @dataclass
 class Forecast:
-    """The expected consequences of a move until the cut of the search."""
+    """The expected consequences of a move, up to the search's cut."""
 
     worlds: int = 0
-    food: float = 0.0  # for the own beings, on average
+    food: float = 0.0  # for the seat's own beings, on average
     harms: dict[Harm, float] = field(default_factory=dict)  # the share of worlds
 
 
 @dataclass(frozen=True)
 class ForecastEvents:
-    """The events that mean harm or food, with the slots of victim, culprit, eater and amount."""
+    """The events that mean harm or food, and their slots for victim, culprit, eater and amount."""
 
     harms: Mapping[int, tuple[str, int, int | None]]
     food: Mapping[int, tuple[int, int]]
@@ -52,7 +52,7 @@ NO_EVENTS: Final = ForecastEvents({}, {})  # for games that name none
 
 
 class Sides:
-    """The beings on the table before the move: the own ones, and those of others."""
+    """The beings on the table before the move: the seat's own, and those of others."""
 
     def __init__(self, view: State, seat: int) -> None:
         rows: list[set[int]] = [{int(id) for id in player.row} for player in players_of(view)]
@@ -61,7 +61,7 @@ class Sides:
 
 
 def players_of(view: State) -> Sequence[Any]:
-    """Return the players, each with a row of beings; empty if the game has none."""
+    """Return the players, each with a row of beings, or an empty result if there are none."""
     return getattr(view, "players", ())
 
 
@@ -73,7 +73,7 @@ def forecast(
     seed: int = 0,
     worlds: int = WORLDS,
 ) -> Forecast:
-    """Forecast a move, in worlds that depend on the view and the seed alone."""
+    """Forecast a move in worlds that depend only on the view and the seed."""
     search = Search(evaluator_for(view), view, seat, seed)
     found = Forecast(worlds)
     try:
@@ -91,7 +91,7 @@ def forecast(
 
 
 def count(found: Forecast, events: Sequence[Event], watched: ForecastEvents, sides: Sides) -> None:
-    """Add the events of one world that affect the own beings."""
+    """Add one world's events that affect the seat's own beings."""
     for event in events:
         if event.kind in watched.food:
             eater, amount = watched.food[event.kind]
@@ -103,7 +103,7 @@ def count(found: Forecast, events: Sequence[Event], watched: ForecastEvents, sid
 
 
 def harms_of(events: Sequence[Event], watched: ForecastEvents) -> Iterator[Harm]:
-    """Yield all harm in these events; an attack includes the losses that it causes."""
+    """Yield all harm in these events; losses caused by an attack count as part of the attack."""
     struck: tuple[int, ...] = ()
     gone: set[int] = set()
     for event in events:

@@ -1,7 +1,7 @@
-"""The bot of levels and characters: rates its options by heuristics and takes the best.
+"""The bot behind levels and characters: rates its options by heuristics and takes the best.
 
-If its weights have a search budget, it analyzes the decision instead. If they have slips, it makes
-small mistakes now and then, as people do.
+If its weights include a search budget, it analyzes the decision instead. If they include slips, it
+occasionally makes small mistakes, as people do.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ NEAR = 1e-9  # worths that differ by less are equal
 
 
 class HeuristicAgent(Agent):
-    """Plays by weights: those of its evaluator, and optionally `search` and `slips`.
+    """Plays by its evaluator's weights, optionally with `search` and `slips`.
 
-    `search` is a budget. `slips` has `blur`, the error of its judgement; `most`, the largest cost
+    `search` is a budget. `slips` has `blur`, the error in its judgement; `most`, the largest cost
     of a mistake by its own judgement; and `blind`, how often it overlooks an option.
     """
 
@@ -56,7 +56,7 @@ class HeuristicAgent(Agent):
         return [(choice.action, choice.value) for choice in analysis.estimates]
 
     def slip(self, found: list[tuple[int, float]], rng: Rng) -> list[tuple[int, float]]:
-        """Drop options that it overlooks or that cost too much, and blur the worth of the rest."""
+        """Drop options that are overlooked or cost too much, and blur the worth of the rest."""
         best = max(worth for _, worth in found)
         good = [each for each in found if each[1] >= best - self.most]
         seen = [each for each in good if chance(rng) >= self.blind] or good[:1]
@@ -66,7 +66,7 @@ class HeuristicAgent(Agent):
 def weigh_options(
     evaluator: Evaluator, view: State, seat: int, seed: int
 ) -> list[tuple[int, float]]:
-    """Rate the options by the heuristics of an evaluator alone."""
+    """Rate the options by an evaluator's heuristics alone."""
     search = Search(evaluator, view, seat, seed)
     try:
         search.gather(len(search.out), [])
@@ -80,5 +80,5 @@ def chance(rng: Rng) -> float:
 
 
 def bell(rng: Rng) -> float:
-    """Draw from about a standard normal distribution, as the sum of twelve uniform numbers."""
+    """Draw from a roughly standard normal distribution: the sum of twelve uniform numbers."""
     return sum(chance(rng) for _ in range(12)) - 6.0

@@ -1,8 +1,8 @@
-"""Statistics of a contest: shares, margins and ratings, with 95 % confidence intervals.
+"""Contest statistics: shares, margins and ratings, with 95 % confidence intervals.
 
-Games of one deal are not independent, so the intervals count deals. A share of wins has Wilson's
-interval for the number of independent games that corresponds to the variance between deals; a
-margin has the mean ± 1.96 standard errors over deals.
+Games of the same deal are not independent, so the intervals count deals. A share of wins has the
+Wilson interval for the number of independent games that would give the observed variance between
+deals; a margin's interval is its mean ± 1.96 standard errors over deals.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Rating:
-    """The strength of a player, with its uncertainty."""
+    """A player's strength and its uncertainty."""
 
     mu: float
     sigma: float
@@ -50,7 +50,7 @@ class Rating:
 
 @dataclass
 class Standing:
-    """The results of one player in one game and number of seats."""
+    """A player's results in one game with one number of seats."""
 
     name: str
     share: Estimate  # of wins, per seat held
@@ -64,7 +64,7 @@ class Standing:
 
     @property
     def pace(self) -> float:
-        """Return the seconds per decision."""
+        """The average number of seconds per decision."""
         return self.seconds / max(1, self.decisions)
 
 
@@ -80,12 +80,12 @@ Sample = tuple[int, float]  # a deal and a value from one of its games
 
 
 def names_of(rows: Sequence[PlayedGame]) -> list[str]:
-    """Return the players of some games, in order of appearance."""
+    """Return the names of the players in some games, in order of appearance."""
     return list(dict.fromkeys(name for row in rows for name in row.lineup))
 
 
 def share_of(samples: Sequence[Sample]) -> Estimate:
-    """Estimate a share, with Wilson's interval for the effective number of games."""
+    """Estimate a share, with the Wilson interval for the effective number of games."""
     means = deal_means(samples)
     mean = fmean(means) if means else 0.0
     spread = variance(means) / len(means) if len(means) > 1 else 0.0
@@ -112,7 +112,7 @@ def deal_means(samples: Sequence[Sample]) -> list[float]:
 def samples_of(
     rows: Iterable[PlayedGame], name: str, value: Callable[[PlayedGame, int], float]
 ) -> list[Sample]:
-    """Return a value for each place that a player held."""
+    """Return a sample for each place that a player held in these games."""
     return [
         (row.deal, value(row, place))
         for row in rows
@@ -130,7 +130,7 @@ def margin(row: PlayedGame, place: int) -> float:
 
 
 def cross_table(rows: Sequence[PlayedGame]) -> dict[tuple[str, str], Cell]:
-    """Compare pairs of players: tables at which the first sits alone among copies of the second."""
+    """Compare pairs of players at tables where the first sits alone among copies of the second."""
     cells: dict[tuple[str, str], list[tuple[PlayedGame, int]]] = {}
     for row in rows:
         for place, name in enumerate(row.lineup):
@@ -148,7 +148,7 @@ def cell_of(held: Sequence[tuple[PlayedGame, int]]) -> Cell:
 
 
 def standings(rows: Sequence[PlayedGame]) -> list[Standing]:
-    """Rank all players of one game and number of seats, by rating or else by share."""
+    """Rank all players of one game and number of seats by rating, or by share if unrated."""
     rated = ratings(rows)
     found = [standing(rows, name, rated.get(name)) for name in names_of(rows)]
     return sorted(found, key=lambda each: (-strength(each), each.name))
@@ -178,7 +178,7 @@ def standing(rows: Sequence[PlayedGame], name: str, rated: Rating | None) -> Sta
 
 
 def by_seat(places: Sequence[tuple[PlayedGame, int]]) -> list[float]:
-    """Return the share of wins at each seat."""
+    """Return a player's share of wins at each seat."""
     seats = len(places[0][0].lineup)
     won: list[list[float]] = [[] for _ in range(seats)]
     for row, i in places:
@@ -187,7 +187,7 @@ def by_seat(places: Sequence[tuple[PlayedGame, int]]) -> list[float]:
 
 
 def ratings(rows: Sequence[PlayedGame]) -> dict[str, Rating]:
-    """Rate the players with OpenSkill (Plackett-Luce), in a fixed order; empty if not installed."""
+    """Rate the players with OpenSkill (Plackett-Luce); return nothing if it is not installed."""
     try:
         from openskill.models import PlackettLuce
     except ModuleNotFoundError:
@@ -200,7 +200,7 @@ def ratings(rows: Sequence[PlayedGame]) -> dict[str, Rating]:
 
 
 def update_ratings(model: PlackettLuce, rated: dict[str, Rating], row: PlayedGame) -> None:
-    """Update the ratings with one game. A player with several seats gets their mean update."""
+    """Update the ratings with one game, averaging the results of a player at several seats."""
     teams = [[model.rating(mu=rated[n].mu, sigma=rated[n].sigma)] for n in row.lineup]
     order = sorted(zip(row.shares, row.totals, strict=True), reverse=True)
     ranks = [float(order.index(each)) for each in zip(row.shares, row.totals, strict=True)]

@@ -1,4 +1,4 @@
-"""A player that has learned: a small network over the rows of options, from a file of weights.
+"""A trained player: a small network that scores the rows of options, with weights from a file.
 
 `examples/learn.py` trains such networks and writes the file. Playing needs NumPy alone.
 """
@@ -40,14 +40,14 @@ PREFIX = "policy:"
 NUMBERS = (CARD_NUMBER, CARD_MARK, NUMBER, OTHER_NUMBER, COPIES)
 LAYERS = ("table", "row", "link", "deep", "score")  # the matrices
 BIASES = ("table_bias", "row_bias", "deep_bias")
-SCHEME = 1  # of columns and rows; files of another one are refused
+SCHEME = 1  # the version of columns and rows; files with another one are refused
 RANKS = {"players": 0, "scheme": 0, **dict.fromkeys(LAYERS, 2), **dict.fromkeys(BIASES, 1)}
 
-Array = Any  # of NumPy
+Array = Any  # a NumPy array
 
 
 def is_policy(name: str) -> bool:
-    """Whether this names a file of weights."""
+    """Return whether a name refers to a policy file."""
     return name.startswith(PREFIX)
 
 
@@ -62,7 +62,7 @@ def numpy() -> Any:
 
 
 class Inputs:
-    """What a network is given: the table, and each row with the columns of its beings."""
+    """The inputs of a network: the table, and each option row with the columns of its beings."""
 
     def __init__(self, offer: OptionEncoder) -> None:
         np = numpy()
@@ -81,12 +81,12 @@ class Inputs:
         self.size = self.verbs + 2 * self.traits + len(NUMBERS) + 2 * self.being + 2
 
     def table(self, observations: Array) -> Array:
-        """Numbers of the table, made small."""
+        """Return the table's numbers on a logarithmic scale."""
         np = self.np
         return np.log1p(np.maximum(observations, 0).astype(np.float32))
 
     def rows(self, observations: Array, options: Array, owners: Array) -> Array:
-        """One line for each option; `owners` says to which observation it belongs."""
+        """Return an input row for each option; `owners` holds the index of its observation."""
         np = self.np
         blank = np.zeros((len(observations), self.being), np.float32)
         tables = np.concatenate([self.table(observations), blank], axis=1)
@@ -104,7 +104,7 @@ class Inputs:
 
 
 def scores(weights: dict[str, Array], table: Array, rows: Array) -> Array:
-    """The worth of each row of one table, as the network sees it."""
+    """Return the network's score for each row of one table."""
     np = numpy()
     seen = np.maximum(table @ weights["table"] + weights["table_bias"], 0)
     row = rows @ weights["row"] + weights["row_bias"] + seen @ weights["link"]
@@ -113,7 +113,7 @@ def scores(weights: dict[str, Array], table: Array, rows: Array) -> Array:
 
 
 def read_weights(path: Path) -> dict[str, Array]:
-    """The arrays of a policy file; the pages of any other file are not looked at."""
+    """Return the arrays of a policy file, or raise `BadData` if it is not one."""
     np = numpy()
     if not path.is_file():
         raise BadData(f"there is no policy in {path}: no such file")
@@ -135,12 +135,12 @@ def read_weights(path: Path) -> dict[str, Array]:
 
 
 def is_numbers(array: Array, rank: int) -> bool:
-    """Whether these are numbers in so many dimensions."""
+    """Return whether an array holds numbers and has `rank` dimensions."""
     return array.ndim == rank and array.dtype.kind in "iuf"
 
 
 class PolicyAgent(Agent):
-    """Plays the option that its network thinks best, in the game for which it was trained."""
+    """Plays the option that its network rates best, in the game for which it was trained."""
 
     def __init__(self, game: Game, seed: int, path: Path) -> None:
         super().__init__(game, seed)
@@ -169,7 +169,7 @@ class PolicyAgent(Agent):
         return list(actions).index(chosen)
 
     def best_of_page(self, view: State, seat: int, actions: Sequence[int], page: int) -> int:
-        """The action that the network prefers on one page, as environments show it."""
+        """Return the action that the network prefers on one page, as environments show the page."""
         np, offer = self.inputs.np, self.offer
         count = int(offer.open_page(view, seat, row_of(actions), len(actions), page))
         offer.write(view, seat, count, self.rows, 0)

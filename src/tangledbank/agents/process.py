@@ -1,7 +1,8 @@
-"""Programs as players: JSON lines over standard input and output. See docs/reference/programs.md.
+"""External programs as players: JSON lines over standard input and output.
 
 A program that is silent, exits, floods or sends nonsense never stops the game: the agent makes a
-legal move in its place and reports the trouble. All input from a program is limited.
+legal move in its place and reports the trouble. All input from a program is limited. See
+docs/reference/programs.md.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ KEPT: Final = 20  # lines of standard error to keep
 
 
 def is_program(name: str) -> bool:
-    """Return whether a name is the path of a program."""
+    """Return whether a name is a path to a program."""
     return os.sep in name or "/" in name or " " in name
 
 
@@ -122,7 +123,7 @@ class ProcessAgent(Agent):
         }
 
     def _settled(self, view: State) -> dict[str, Value]:
-        """Return the options of the table."""
+        """Return the table's options."""
         context = view.context
         return (
             context.options
@@ -135,7 +136,7 @@ class ProcessAgent(Agent):
             self._dismiss(Trouble("deaf"))
 
     def _await(self, number: int, options: Sequence[str], patience: float) -> int | None:
-        """Wait for an answer to question `number`; None, with a trouble, if no valid one comes."""
+        """Return the answer to question `number`, or None and record a trouble if none is valid."""
         deadline = time.monotonic() + patience
         for _ in range(MAX_LINES):
             if self.pipes is None:
@@ -159,7 +160,7 @@ class ProcessAgent(Agent):
         return None
 
     def _judge(self, text: bytes, number: int, options: Sequence[str]) -> int | Trouble | None:
-        """Return the chosen index, a trouble, or None for a late answer to an earlier question."""
+        """Return the chosen index, a trouble, or None for an answer to another question."""
         shown = text[:SHOWN].decode(errors="replace").strip()
         try:
             answer = json.loads(text)
@@ -193,7 +194,7 @@ class ProcessAgent(Agent):
 
 
 class ProgramPipes:
-    """The pipes of a program, each with a thread; messages wait in bounded queues."""
+    """A program's pipes, each served by a thread; messages wait in bounded queues."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.process = subprocess.Popen(
@@ -220,14 +221,14 @@ class ProgramPipes:
         return True
 
     def read(self, seconds: float) -> bytes | None:
-        """Return the next line, b"" at the end, or None on a timeout."""
+        """Return the next line, b"" at the end of the output, or None on a timeout."""
         try:
             return self.inbox.get(timeout=max(seconds, 0.001))
         except queue.Empty:
             return None
 
     def last_words(self) -> str:
-        """Return the last line of its standard error, after a moment to finish."""
+        """Give the program a moment to exit, and return the last line of its standard error."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(0.3)
         time.sleep(0.05)
@@ -235,7 +236,7 @@ class ProgramPipes:
         return next((f" ({line[:SHOWN]})" for line in reversed(lines) if line), "")
 
     def close(self) -> None:
-        """Let the program read its messages, then kill it and its children."""
+        """Give the program time to read its messages, then kill it and its children."""
         with contextlib.suppress(queue.Full):
             self.outbox.put_nowait(None)
         self.closing = True

@@ -1,4 +1,4 @@
-"""The random bot."""
+"""A bot that plays at random."""
 
 from __future__ import annotations
 

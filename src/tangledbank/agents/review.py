@@ -1,8 +1,8 @@
-"""Reviews of finished games: the cost of each choice against the best option found.
+"""Reviews of finished games: the cost of each choice compared with the best option found.
 
-Every choice is analyzed from the view that the player had. The costliest are analyzed again in new
-worlds, the choice against the better option alone: the best of many uncertain estimates is always
-too high, so a single analysis would call good moves mistakes.
+Every choice is analyzed from the view that the player had. The costliest choices are analyzed again
+in new worlds, each against the better option: the best of many uncertain estimates tends to be too
+high, so a single analysis would call good moves mistakes.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class ChoicePoint:
 class JudgedChoice:
     """A choice with its cost.
 
-    Values are points ahead: half over the best opponent, half over the opponents' mean.
+    Values are leads in points: half over the best opponent, half over the opponents' mean.
     """
 
     place: int
@@ -72,7 +72,7 @@ class JudgedChoice:
 
 @dataclass(frozen=True)
 class ResultBreakdown:
-    """The parts of a seat's result, in points ahead."""
+    """The parts of a seat's result, as leads in points."""
 
     seat: int
     choices: int
@@ -96,7 +96,7 @@ class Review:
     accounts: list[ResultBreakdown]
 
     def worst(self, seat: int, count: int = WORST) -> list[JudgedChoice]:
-        """Return the costliest choices of a seat."""
+        """Return a seat's costliest choices."""
         mine = [each for each in self.judged if each.seat == seat and each.cost >= SMALL]
         return sorted(mine, key=lambda each: (-each.cost, each.place))[:count]
 
@@ -111,7 +111,7 @@ def review(
     words: GameTexts,
     watch: Watch = lambda done, all: None,
 ) -> Review:
-    """Review a finished game for these seats."""
+    """Review a finished game for the given seats."""
     match, moments = choice_points(game, record, seats)
     total = len(moments) + AGAIN
     judged: list[JudgedChoice] = []
@@ -134,7 +134,7 @@ def review(
 def choice_points(
     game: Game, record: Record, seats: Sequence[int]
 ) -> tuple[Match, list[ChoicePoint]]:
-    """Replay a game and return its decisions with several options, without undone choices."""
+    """Replay a game and return its decisions with several options, omitting undone choices."""
     standing = ChoiceCollector(record, seats)
     match = replay(game, record, standing.note)
     return match, [each.moment for each in standing.answers if each.moment is not None]
@@ -151,7 +151,7 @@ class KeptChoice:
 
 
 class ChoiceCollector:
-    """Collects the choices of some seats during a replay, and removes those that are undone."""
+    """Collects some seats' choices during a replay, and removes those that are undone."""
 
     def __init__(self, record: Record, seats: Sequence[int]) -> None:
         self.record = record
@@ -160,7 +160,7 @@ class ChoiceCollector:
         self.told = [0] * record.players
 
     def note(self, match: Match, place: int) -> None:
-        """Record a choice just before it is made."""
+        """Record a choice just before it is replayed, or remove choices if it is an undo."""
         choice = self.record.choices[place]
         seat = int(choice[0])
         if seat not in self.seats:
@@ -183,7 +183,7 @@ class ChoiceCollector:
         return ChoicePoint(place + 1, now, seat, match.view(seat), int(code), options, dealt)
 
     def take_back(self, match: Match, seat: int) -> None:
-        """Remove the last choice, or all choices that one undo takes back together."""
+        """Remove a seat's last choice, or all choices that one undo takes back together."""
         mine = [each for each in self.answers if each.seat == seat]
         begun = max((i for i, each in enumerate(mine) if each.first), default=0)
         steps = retractions(match.state, seat)
@@ -234,7 +234,7 @@ def judged_choice(
 def judge_again(
     moment: ChoicePoint, words: GameTexts, first: JudgedChoice, better: int
 ) -> JudgedChoice:
-    """Compare a choice with the better action in new worlds, and say why it is better."""
+    """Compare a choice with a better action in new worlds, and add reasons if it costs points."""
     view, seat = moment.view, moment.seat
     rivals = [better, moment.played]
     fresh = analyze(view, seat, SECOND, (1 << 20) + moment.place, also=rivals)
@@ -251,7 +251,7 @@ def judge_again(
 
 
 def ahead(points: Sequence[float], seat: int) -> float:
-    """Return the points ahead: half over the best opponent, half over the opponents' mean."""
+    """Return a seat's lead: half over the best opponent, half over the opponents' mean."""
     others = [each for i, each in enumerate(points) if i != seat]
     return points[seat] - 0.5 * max(others) - 0.5 * total(others) / len(others)
 

@@ -1,9 +1,9 @@
-"""Monte Carlo search: try options in imagined worlds, play on by heuristics, evaluate the result.
+"""Monte Carlo search: try options in imagined worlds, play on, and evaluate the results.
 
 An `Evaluator` holds the knowledge of one game; a `Search` examines one decision. Worlds are sampled
-from the view of the seat alone. All options meet the same worlds with the same luck, and sequential
-halving drops the worse half again and again. With `SearchLimits.sure`, options that can hardly beat
-the best are dropped at once, so that clear decisions take little time.
+only from the seat's view, and heuristics play on in them. All options are tried in the same worlds
+with the same luck, and sequential halving repeatedly drops the worse half. With
+`SearchLimits.sure`, options that can hardly beat the best are dropped early, which saves time.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def floats(n: i64) -> vec[float]:
 
 
 class Fit:
-    """The value of each feature of a seat, in future points: `now + later × rounds left`."""
+    """The value of each of a seat's features, in future points: `now + later × rounds left`."""
 
     def __init__(self, now: list[float], later: list[float], spread: list[float]) -> None:
         self.now: vec[float] = vec[float](now)
@@ -66,13 +66,13 @@ class Evaluator:
         return 0
 
     def weigh_options(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
-        """Keep one option per group in the buffer, set its worth, and return how many remain."""
+        """Keep one option per group in the buffer, set its worth, and return the number kept."""
         for i in range(n):
             self.worth[i] = float(rng.below(1 << 20))
         return n
 
     def group(self, s: State, seat: i64, action: i64) -> i64:
-        """Return a number that equivalent options share."""
+        """Return a number that all equivalent options share."""
         return action
 
     def clock(self, s: State) -> i64:
@@ -88,21 +88,21 @@ class Evaluator:
         return 0.0
 
     def features(self, s: State, seat: i64) -> None:
-        """Write the features of a seat into `found`."""
+        """Write a seat's features into `found`."""
         found = self.found
         for i in range(len(found)):
             found[i] = 0.0
         self.add_features(s, seat)
 
     def add_features(self, s: State, seat: i64) -> None:
-        """Add the features of a seat to `found`, which holds zeros."""
+        """Add a seat's features to `found`, which holds zeros."""
 
     def imagine(self, view: State, seat: i64, rng: Rng) -> State:
-        """Sample a world that agrees with the view of a seat; subclasses may guess better."""
+        """Sample a world that agrees with a seat's view; subclasses can guess better."""
         return view.imagine(seat, rng)
 
     def expected_points(self, s: State, seat: i64) -> float:
-        """Return the expected points of a seat at the end. Leaves its features in `found`."""
+        """Return a seat's expected final points, leaving its features in `found`."""
         points = float(points_of(s.rank(seat)))
         if s.asking == 0:
             return points
@@ -110,7 +110,7 @@ class Evaluator:
         return points + self.fit.worth(self.found, self.rounds_left(s))
 
     def uncertainty(self, left: float) -> float:
-        """Return the uncertainty of future points."""
+        """Return the uncertainty of a seat's future points."""
         return self.fit.spread[0] + self.fit.spread[1] * left
 
 
@@ -141,7 +141,7 @@ class Arm:
         return math.sqrt(spread / n) if spread > 0.0 else 0.0
 
     def gain_over(self, other: Arm, sure: float) -> float:
-        """Return an upper bound on the gain over another option, from the worlds of both."""
+        """Return an upper bound on the gain over another option, from worlds that both played."""
         n: i64 = len(self.values)
         total: float = 0.0
         squares: float = 0.0
@@ -156,9 +156,9 @@ class Arm:
 
 
 class SearchLimits:
-    """The limits of a search: iterations and seconds (0: unlimited), and `cap` seconds in any case.
+    """The limits of a search: iterations, seconds (0 means unlimited), and a hard `cap` in seconds.
 
-    Options that are worse by `sure` standard errors are dropped early; if it is 0, none are.
+    Options that are worse by `sure` standard errors are dropped early; 0 drops none.
     """
 
     def __init__(self, iterations: i64, seconds: float, cap: float, sure: float) -> None:
@@ -212,7 +212,7 @@ class Search:
             self.join(found, options, action)
 
     def join(self, found: list[Arm], options: vec[i64], action: i64) -> None:
-        """Add the group of an action to the candidates."""
+        """Add an action's group to the candidates."""
         evaluator = self.evaluator
         group: i64 = evaluator.group(self.view, self.seat, action)
         for arm in self.arms:
@@ -238,7 +238,7 @@ class Search:
         return self.last
 
     def visit(self, arm: Arm) -> None:
-        """Play the next world from one option, and evaluate where it leads."""
+        """Play the next world from one option, and evaluate the result."""
         s = self.world(arm.visits).clone()
         apply(s, self.seat, arm.action)
         self.play_on(s)
@@ -246,7 +246,7 @@ class Search:
         self.iterations += 1
 
     def play_on(self, s: State) -> None:
-        """Play the latest imagined world to the cut, with heuristics for all seats."""
+        """Play the latest imagined world to the cut, using heuristics for all seats."""
         rng = self.luck.clone()
         evaluator = self.evaluator
         out = self.out
@@ -262,7 +262,7 @@ class Search:
             steps += 1
 
     def judge(self, s: State, arm: Arm) -> None:
-        """Record a world's value: own points less half the best and half the mean of others."""
+        """Record a world's value: own points minus half the others' best and half their mean."""
         evaluator = self.evaluator
         mine: float = 0.0
         best: float = -1e9
@@ -301,7 +301,7 @@ class Search:
     # Deciding
 
     def run(self, limits: SearchLimits) -> None:
-        """Halve the candidates until one is left or a limit is reached."""
+        """Halve the candidates repeatedly until one is left or a limit is reached."""
         began = perf_counter()
         gone: list[Arm] = []
         rounds: i64 = halvings(len(self.arms))
@@ -317,7 +317,7 @@ class Search:
         self.arms = self.arms + gone
 
     def try_all(self, limits: SearchLimits, began: float, share: float, gone: list[Arm]) -> bool:
-        """Visit all in turn until a share of the limits is used; return False at `cap`."""
+        """Visit all options in turn until a share of the limits is used; return False at `cap`."""
         enough: i64 = limits.share_of_iterations(share)
         until: float = began + limits.seconds * share
         while True:
@@ -333,7 +333,7 @@ class Search:
                 return True
 
     def leave_out(self, sure: float, gone: list[Arm]) -> None:
-        """Drop options that can hardly beat the best, whenever the number of worlds has doubled."""
+        """Drop options that can hardly beat the best, each time the number of worlds doubles."""
         visits: i64 = self.arms[0].visits
         if visits < SOON or visits & (visits - 1):
             return
@@ -367,7 +367,7 @@ def best_of(worth: vec[float], n: i64) -> i64:
 
 
 def in_order(arms: list[Arm]) -> list[Arm]:
-    """Sort by worth, best first, in a stable order."""
+    """Sort options by worth, best first, in a stable order."""
     done: list[Arm] = []
     for arm in arms:
         i: i64 = len(done)
@@ -378,7 +378,7 @@ def in_order(arms: list[Arm]) -> list[Arm]:
 
 
 def by_mean(arms: list[Arm]) -> list[Arm]:
-    """Sort by mean value, best first; options without visits come last."""
+    """Sort options by mean value, best first; options without visits come last."""
     done: list[Arm] = []
     for arm in arms:
         i: i64 = len(done)

@@ -1,4 +1,4 @@
-"""The bot that searches."""
+"""A bot that searches before every decision."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STRENGTHS = {
 
 
 class SharpAgent(Agent):
-    """Analyzes every decision with its budget and takes the best option."""
+    """Analyzes every decision within its budget and takes the best option."""
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         super().__init__(game, seed)

@@ -1,1 +1,1 @@
-"""Experiments with the games: random campaigns, counts, searches for leaks."""
+"""Checks of the games by experiment: random games, counts, and searches for leaks."""

@@ -1,4 +1,4 @@
-"""Candidate actions of a seat: legal ones, and many that are not."""
+"""A seat's candidate actions: the legal ones, and many illegal ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PER_VERB = 150  # the most actions per verb
 
 
 def candidate_actions(game: Game, s: State, seat: int, rng: Rng) -> list[int]:
-    """Return the legal actions and many others in the shape of every phrase, shuffled."""
+    """Return the legal actions and many others, built from every phrase, in random order."""
     offered = s.legal_actions(seat)
     known = sorted({id for action in offered for id in ids_of(action)})
     found = set(offered)
@@ -27,7 +27,7 @@ def candidate_actions(game: Game, s: State, seat: int, rng: Rng) -> list[int]:
 
 
 def actions_of_verb(verb: int, slots: int, known: list[int], rng: Rng) -> list[int]:
-    """Return actions of one verb with ids from legal actions, small ids and any ids."""
+    """Return a verb's actions, with ids from legal actions, small ids and arbitrary ids."""
     near = known[:12]
     picks = [[*near, *EDGES, *(int(rng.below(SMALL)) for _ in range(6))] for _ in range(slots)]
     for column in picks:

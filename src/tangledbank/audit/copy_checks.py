@@ -15,7 +15,7 @@ from tangledbank.core.rng import Rng, seeded
 
 
 def check_copies(game: Game, variant: Variant, seed: int, every: int = 1) -> int:
-    """Save, load and clone during a random game. Return the number of decisions."""
+    """Save, load and clone during a random game, and return the number of decisions."""
     s = variant.start(game, seed)
     count = 0
     for seat, action in moves(game, s, seeded(seed), list(POLICIES.values())[seed % 2]):
@@ -26,7 +26,7 @@ def check_copies(game: Game, variant: Variant, seed: int, every: int = 1) -> int
 
 
 def compare_copies(game: Game, variant: Variant, s: State, seat: int, action: int) -> None:
-    """Check that a copy is equal, continues equally, and does not affect the original."""
+    """Check that a copy is equal, continues identically, and does not affect the original."""
     plain = game.codec.save(s)
     settled = game.resolve_options(variant.players, variant.given)
     loaded = game.load(json.loads(json.dumps(plain)), variant.players, settled)
@@ -43,7 +43,7 @@ def compare_copies(game: Game, variant: Variant, s: State, seat: int, action: in
 
 
 def check_undo(game: Game, variant: Variant, seed: int) -> int:
-    """Undo every choice of a random game that can be undone. Return how many were."""
+    """Undo every choice in a random game that can be undone, and return their number."""
     settled = game.resolve_options(variant.players, variant.given)
     match = Match(game, Record.of(game, variant.players, settled, seed))
     rng = seeded(seed)

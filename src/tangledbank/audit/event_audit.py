@@ -1,4 +1,4 @@
-"""Audits: totals kept from events alone and compared with the state."""
+"""Audits: totals computed only from events, and compared with the state."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tangledbank.games.kit import load_class
 
 
 class EventAudit:
-    """Keeps the totals of one game. This class serves games that have nothing to audit."""
+    """Keeps one game's totals. This class serves games that have nothing to audit."""
 
     def __init__(self, s: State) -> None:
-        """Take the totals at the start of a game."""
+        """Record the totals at the start of a game."""
 
     def note(self, event: Event) -> None:
         """Add an event to the totals."""
@@ -24,10 +24,10 @@ class EventAudit:
         """Raise AssertionError if the state and the totals differ."""
 
     def acted(self) -> Counter[str]:
-        """Count the traits that acted although no hook was called, by key."""
+        """Return, by key, how often traits acted without a hook being called."""
         return Counter()
 
 
 def start_audit(game: Game, s: State) -> EventAudit:
-    """Return the audit of a game that starts in this state."""
+    """Return the audit for a game that starts in this state."""
     return load_class(kit_of(game.key).audit, EventAudit)(s)

@@ -38,7 +38,7 @@ def fingerprint(game: Game, variant: Variant, seed: int, policy: str) -> dict[st
 
 
 def position_after(game: Game, variant: Variant, seed: int, choices: int) -> State:
-    """Return the state after a number of choices of a random game by builders."""
+    """Return the state after a number of choices in a game played by the builder policy."""
     s = variant.start(game, seed)
     s.news = None
     for place, _ in enumerate(moves(game, s, seeded(seed), POLICIES["builder"])):
@@ -48,12 +48,12 @@ def position_after(game: Game, variant: Variant, seed: int, choices: int) -> Sta
 
 
 def named_action(game: Game, seat: int, action: int) -> tuple[object, ...]:
-    """Return an action with the name of its verb, whose number may change."""
+    """Return an action with its verb's name, because the verb's number can change."""
     return (seat, game.language.verbs[int(verb_of(action))], *ids_of(action))
 
 
 def perft(s: State, depth: int) -> int:
-    """Count the sequences of `depth` choices, each by the first seat that is asked."""
+    """Count the sequences of `depth` choices, each made by the first seat that is asked."""
     if depth == 0 or not s.open:
         return 1
     seat = int(s.open[0].seat)

@@ -1,4 +1,4 @@
-"""Instrumented traits: count what each hook does, or switch a hook off."""
+"""Instrumented traits, which count what each hook does or switch a hook off."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HookEffects = dict[tuple[str, str], bool]  # by trait and hook: whether it ever 
 
 
 class InstrumentedTraits:
-    """Replaces the traits of a game by copies that count or omit hooks, and restores them."""
+    """Replaces a game's traits by copies that count or omit hooks, and restores them later."""
 
     def __init__(self, game: Game) -> None:
         self.base: type[Card] = game.trait_class
@@ -32,7 +32,7 @@ class InstrumentedTraits:
         return [name for name in names if overridden(self.base, trait, name)]
 
     def instrument(self, trait: Any, hooks: dict[str, Hook]) -> Any:
-        """Return a copy of a trait with exactly these hooks; flags have no call to wrap."""
+        """Return a copy of a trait with exactly these hooks; flags are copied, not wrapped."""
         hooks = {
             name: getattr(type(trait), name) if is_flag(self.base, name) else hook
             for name, hook in hooks.items()
@@ -42,7 +42,7 @@ class InstrumentedTraits:
         return new
 
     def without(self, index: int, hook: str) -> list[Any]:
-        """Return all traits, one of them without one of its hooks."""
+        """Return all traits, with one hook removed from one of them."""
         trait = self.original[index]
         kept = {name: _call_through(trait, name) for name in self.overridden(trait) if name != hook}
         changed = list(self.original)
@@ -50,7 +50,7 @@ class InstrumentedTraits:
         return changed
 
     def counting(self, counts: Counter[str]) -> list[Any]:
-        """Return all traits, each counting under its key whenever it makes a difference."""
+        """Return traits that each add to their key's count whenever a hook makes a difference."""
         counted = [self.original[0]]
         for index, trait in enumerate(self.original[1:], start=1):
             noting = {
@@ -61,7 +61,7 @@ class InstrumentedTraits:
         return counted
 
     def asking(self, asked: HookEffects) -> list[Any]:
-        """Return all traits, each noting which hooks are called and whether they matter."""
+        """Return traits that record which hooks are called and whether they make a difference."""
         noted = [self.original[0]]
         for index, trait in enumerate(self.original[1:], start=1):
             name = self.names[index]

@@ -1,4 +1,4 @@
-"""Random games with every invariant checked after every choice."""
+"""Random games in which every invariant is checked after every choice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tangledbank.core.rng import seeded
 
 @dataclass
 class Coverage:
-    """What the games of a check covered."""
+    """The games, choices, traits and events that a check covered."""
 
     games: int = 0
     choices: int = 0
@@ -32,13 +32,13 @@ class Coverage:
 
 
 class InvariantBroken(AssertionError):
-    """An invariant or a rule failed; the message names the game."""
+    """Raised when an invariant or a rule fails; the message names the game."""
 
 
 def check_games(
     game: Game, variant: Variant, seeds: Iterable[int], ticked: Callable[[], None] | None = None
 ) -> Coverage:
-    """Play a game for each seed, policies in turn. Raise `InvariantBroken` on the first failure."""
+    """Play a game for each seed, alternating policies; raise `InvariantBroken` at a failure."""
     coverage = Coverage()
     instrumented = InstrumentedTraits(game)
     instrumented.install(instrumented.counting(coverage.traits))

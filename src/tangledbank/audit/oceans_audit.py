@@ -1,4 +1,4 @@
-"""The audit of Oceans: population."""
+"""The audit for Oceans, which tracks population."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simple random policies: uniform, or with a preference for growth and attacks."""
+"""Simple random policies: uniform, or preferring growth and attacks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Chooser = Callable[[Sequence[int], Rng], int]
 Policy = Callable[[Game], Chooser]
 
 USUAL = 20
-# The weight of each verb for a builder; other verbs have the usual one.
+# The builder's weight for each verb; other verbs have the usual weight.
 TASTES = {
     "attack": 400,
     "discard": 2,
@@ -46,7 +46,7 @@ def uniform(game: Game) -> Chooser:
 
 
 def builder(game: Game) -> Chooser:
-    """Prefer growth, traits and above all attacks."""
+    """Prefer growth, traits and, above all, attacks."""
     liking = {number: TASTES.get(verb, USUAL) for number, verb in game.language.verbs.items()}
 
     def choose(options: Sequence[int], rng: Rng) -> int:
@@ -62,7 +62,7 @@ POLICIES: dict[str, Policy] = {"uniform": uniform, "builder": builder}
 def moves(game: Game, s: State, rng: Rng, policy: Policy) -> Iterator[tuple[int, int]]:
     """Play `s` to its end, yielding each seat and action just before it is applied.
 
-    If several seats are asked, a random one answers next.
+    If several seats are asked, a random one of them answers next.
     """
     choose = policy(game)
     while s.asking:

@@ -1,4 +1,4 @@
-"""Search for leaks: worlds that agree with a seat's view must look the same to that seat."""
+"""A search for leaks: worlds that agree with a seat's view must look the same to that seat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SeatKnowledge(NamedTuple):
 
 
 class Leak(AssertionError):
-    """A difference between worlds that must look the same."""
+    """Raised when worlds that must look the same to a seat differ."""
 
 
 def positions(game: Game, variant: Variant, seed: int, every: int) -> Iterator[tuple[State, int]]:
@@ -41,7 +41,7 @@ def positions(game: Game, variant: Variant, seed: int, every: int) -> Iterator[t
 
 
 def check_secrecy(game: Game, s: State, seat: int, worlds: int, rng: Rng) -> None:
-    """Raise `Leak` if one of these imagined worlds looks different to `seat`."""
+    """Raise `Leak` if one of `worlds` imagined worlds looks different to `seat`."""
     view = game.view(s, seat)
     asked = candidate_actions(game, s, seat, rng)[:REFUSED]
     options = s.legal_actions(seat)
@@ -74,7 +74,7 @@ def compare(true: SeatKnowledge, seen: SeatKnowledge) -> None:
 
 
 def events_heard(game: Game, s: State, seat: int, action: int | None) -> tuple[list[Any], bool]:
-    """Return the events that `seat` hears after its move up to a reveal, and whether one came."""
+    """Return the events that `seat` hears after its move, and whether a reveal ended them."""
     if action is None:
         return [], False
     world = s.clone()
@@ -91,13 +91,13 @@ def events_heard(game: Game, s: State, seat: int, action: int | None) -> tuple[l
 
 
 def reveals(game: Game, event: Event) -> bool:
-    """Return whether an event was held back before, or shows a card."""
+    """Return whether an event was held back earlier or shows a card."""
     held_back = not event.audience >> event.seat & 1
     return held_back or game.language.events[event.kind] in kit_of(game.key).reveals
 
 
 def compare_news(true: tuple[list[Any], bool], seen: tuple[list[Any], bool]) -> None:
-    """Compare events up to the first reveal in either world."""
+    """Compare the events up to the first reveal in either world."""
     here, there = true[0], seen[0]
     length = min(len(here), len(there))
     same = here[:length] == there[:length]

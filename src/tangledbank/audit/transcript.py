@@ -20,7 +20,7 @@ WIDTH = 118
 
 
 def transcript(game: Game, variant: Variant, seed: int) -> list[str]:
-    """Return the lines of one game, played by builders."""
+    """Return the lines of one game, played by the builder policy."""
     settled = game.resolve_options(variant.players, variant.given)
     record = Record.of(game, variant.players, settled, seed)
     match = Match(game, record)
@@ -56,7 +56,7 @@ def _wrapped(text: str) -> list[str]:
 
 
 def _view(match: Match, seat: int) -> Iterator[str]:
-    """Yield the view of a seat, without unfinished frames."""
+    """Yield a seat's view, without unfinished frames."""
     yield f"  {seat_name(seat)} sees:"
     lines = match.game.language.write_position(match.game, match.record.options, match.view(seat))
     for line in lines[1:]:
@@ -65,7 +65,7 @@ def _view(match: Match, seat: int) -> Iterator[str]:
 
 
 def _news(match: Match, since: int) -> Generator[str, None, int]:
-    """Yield events in words, and how other seats hear them if that differs."""
+    """Yield events in words, adding how other seats hear them if that differs."""
     for event in match.all_news[since:]:
         whole = match.game.language.write_event(match.state, event)
         others = _heard_by_others(match, event)

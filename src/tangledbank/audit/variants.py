@@ -1,4 +1,4 @@
-"""The variants of a game: player counts and options."""
+"""A game's variants: player counts and options."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Variant:
         return ", ".join([f"{self.players} players", *options])
 
     def start(self, game: Game, seed: int) -> State:
-        """Return a new state at its first decision that records events."""
+        """Return a new state that records events, at its first decision."""
         s = game.setup(self.players, game.resolve_options(self.players, self.given), seed)
         s.news = []
         s.advance()
@@ -33,7 +33,7 @@ class Variant:
 
 
 def variants(game: Game) -> list[Variant]:
-    """Return every player count, every option value once, and all options changed together.
+    """Return variants for every player count, for every option value, and for all options changed.
 
     An option that makes others meaningless is changed alone, at every player count.
     """
@@ -51,7 +51,7 @@ def variants(game: Game) -> list[Variant]:
 
 
 def _bundles(game: Game) -> list[dict[str, Value]]:
-    """Return every other option value once; if there are many, several change together."""
+    """Return every non-default option value once; if there are many, several change together."""
     singles = list(_singles(_combinable(game)))
     size = 1 + len(singles) // BUNDLED
     found: list[dict[str, Value]] = []
@@ -66,7 +66,7 @@ def _bundles(game: Game) -> list[dict[str, Value]]:
 
 
 def is_seated(game: Game, given: dict[str, Value]) -> bool:
-    """Return whether some player count allows these options."""
+    """Return whether any player count allows these options."""
     return any(is_allowed(game, Variant(players, given)) for players in game.seats)
 
 
@@ -80,7 +80,7 @@ def is_allowed(game: Game, variant: Variant) -> bool:
 
 
 def _all_changed(game: Game, players: int) -> dict[str, Value]:
-    """Return another value for every option that allows one at this player count."""
+    """Return a different value for every option that allows one at this player count."""
     given: dict[str, Value] = {}
     for option in _combinable(game):
         for value in reversed(_others(option)):

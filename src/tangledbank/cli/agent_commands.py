@@ -81,7 +81,7 @@ def add_review(command: Command) -> None:
 
 
 def who_plays(work: Callable[..., None]) -> Callable[..., None]:
-    """Add the arguments that choose the games and players of a contest."""
+    """Add the arguments that select a contest's games and players."""
     return options.together(
         work,
         click.argument("game", metavar=HELP("metavar-games"), help=HELP("help-arena-games")),
@@ -106,7 +106,7 @@ def who_plays(work: Callable[..., None]) -> Callable[..., None]:
 
 
 def which_deals(work: Callable[..., None]) -> Callable[..., None]:
-    """Add the options that choose the deals of a contest."""
+    """Add the options that select a contest's deals."""
     return options.together(
         work,
         click.option(

@@ -1,4 +1,4 @@
-"""`tangledbank arena`: contests among agents on duplicate deals, over all seats."""
+"""`tangledbank arena`: contests between agents on duplicate deals, rotated over all seats."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ALL = "all"
 
 @dataclass(frozen=True)
 class DealChunk:
-    """Deals that one process plays in sequence."""
+    """The deals that one process plays in sequence."""
 
     deals: tuple[Deal, ...]
     options: dict[str, dict[str, Value]]
@@ -52,7 +52,7 @@ def read_games(texts: Texts, named: str) -> list[Game]:
 
 
 def read_counts(texts: Texts, games: Sequence[Game], text: str) -> list[tuple[str, int]]:
-    """Return pairs of game and player count; a single game must allow every count."""
+    """Return pairs of game and player count. A single game must allow every count."""
     counts = [int(part) for part in text.split(",") if part.strip().isdecimal()]
     if not counts or len(counts) != len(text.split(",")):
         raise CommandError(texts.say("arena-counts", text=text), USAGE)
@@ -66,7 +66,7 @@ def read_counts(texts: Texts, games: Sequence[Game], text: str) -> list[tuple[st
 
 
 def read_players(texts: Texts, games: Sequence[Game], text: str) -> list[str]:
-    """Return the agents' names; each is created once per game, so that errors show now."""
+    """Return the agents' names, after creating each once per game so that errors show early."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     for game in games:
         for name in names:
@@ -84,7 +84,7 @@ def check_player(texts: Texts, game: Game, name: str) -> None:
 def settle(
     texts: Texts, games: Sequence[Game], given: Sequence[str]
 ) -> dict[str, dict[str, Value]]:
-    """Return each game's options; an option applies to the games that have it."""
+    """Return each game's options; each given option applies to the games that have it."""
     known = {option.key for game in games for option in game.options}
     for text in given:
         if text.partition("=")[0] not in known:
@@ -122,7 +122,7 @@ def check_contest(texts: Texts, contest: Contest) -> None:
 def run(
     texts: Texts, contest: Contest, journal: Path | None, fresh: bool, jobs: int
 ) -> list[PlayedGame]:
-    """Play the games that the journals lack, and return all games in a fixed order."""
+    """Play the games that are missing from the journals, and return all games in a fixed order."""
     journals = open_journals(texts, contest, journal, fresh)
     deals = contest.all_deals()
     left = [deal for deal in deals if not is_played(journals, deal)]
@@ -143,7 +143,7 @@ def run(
 def open_journals(
     texts: Texts, contest: Contest, journal: Path | None, fresh: bool
 ) -> dict[str, ArenaJournal]:
-    """Open the given journal for all games, else a default journal for each game."""
+    """Open the given journal for all games, or a default journal for each game."""
     names = [*contest.players, contest.against]
     if journal:
         book = ArenaJournal(texts, journal, head_of(contest.options, names), fresh)
@@ -188,7 +188,7 @@ def played(work: Sequence[DealChunk], jobs: int) -> Iterator[list[PlayedGame]]:
 def counted(
     texts: Texts, deals: Sequence[Deal], left: Sequence[Deal], rows: Iterator[list[PlayedGame]]
 ) -> Iterator[list[PlayedGame]]:
-    """Yield the same rows with a progress bar that counts games."""
+    """Yield the rows unchanged, and count their games on a progress bar."""
     total, todo = (sum(len(deal.lineup) for deal in some) for some in (deals, left))
     with bar(texts.say("simulate-bar"), total, total - todo) as shown:
         for part in rows:

@@ -1,4 +1,4 @@
-"""A journal of the finished games of a contest, so that a stopped contest can continue."""
+"""A journal of a contest's finished games, so that an interrupted contest can continue."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Key = tuple[str, tuple[str, ...], int, int]
 
 
 def head_of(options: Mapping[str, Mapping[str, Value]], players: Sequence[str]) -> dict[str, Any]:
-    """Return everything that decides games besides their deals: rules, options, agents' code."""
+    """Return everything besides the deals that affects games: rules, options and agents' code."""
     games = {key: tangledbank.game(key) for key in sorted(options)}
     return {
         "arena": FORMAT,
@@ -41,7 +41,7 @@ def head_of(options: Mapping[str, Mapping[str, Value]], players: Sequence[str]) 
 
 
 def digest_of_agents(game: str) -> str:
-    """Return a digest of the built-in agents' code and data that matter for a game."""
+    """Return a digest of the built-in agents' code and data that affect a game."""
     found = hashlib.sha256()
     for name, text in sorted(walk(files("tangledbank.agents"))):
         if decides(PurePosixPath(name), game):
@@ -57,7 +57,7 @@ def decides(path: PurePosixPath, game: str) -> bool:
 
 
 def walk(folder: Any, under: str = "") -> Iterable[tuple[str, bytes]]:
-    """Yield the source and data files of a package with their names."""
+    """Yield a package's source and data files with their names."""
     for entry in folder.iterdir():
         name = f"{under}/{entry.name}"
         if entry.is_dir() and entry.name != "__pycache__":
@@ -86,7 +86,7 @@ def default_path(head: Mapping[str, Any]) -> Path:
 
 
 class ArenaJournal:
-    """A file with one finished game per line; its first line describes the contest."""
+    """A file with one finished game per line, after a first line that describes the contest."""
 
     def __init__(self, texts: Texts, path: Path, head: Mapping[str, Any], fresh: bool) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""The results of a contest as text, JSON, rows of games, or tables for the docs."""
+"""A contest's results as text, JSON, rows of games, or tables for the docs."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def events(rows: Sequence[PlayedGame]) -> list[ContestResult]:
 
 
 def labelled(rows: Sequence[PlayedGame]) -> list[PlayedGame]:
-    """Number equal agents in a game: `steady` and `steady#2`."""
+    """Number the copies of an agent within a game: `steady` and `steady#2`."""
     return [replace(row, lineup=tuple(labels(row.lineup))) for row in rows]
 
 
@@ -107,7 +107,7 @@ def interval(cell: Cell) -> str:
 
 
 def cross_rows(texts: Texts, event: ContestResult, write: Callable[[Cell], str]) -> Table:
-    """Return a row per agent and a column per opponent that filled the other seats."""
+    """Return one row per agent and one column per opponent that filled the other seats."""
     columns = [name for name in event.names if any(other == name for _, other in event.cells)]
     lines = [name for name in event.names if any(one == name for one, _ in event.cells)]
     table = [[texts.say("arena-against"), *columns]]
@@ -118,7 +118,7 @@ def cross_rows(texts: Texts, event: ContestResult, write: Callable[[Cell], str])
 
 
 def aligned(table: Table) -> list[str]:
-    """Align columns: names left, figures right."""
+    """Return the table as lines, with names aligned left and figures aligned right."""
     widths = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
     return [
         "  ".join(
@@ -170,7 +170,7 @@ def plain_cell(cell: Cell) -> dict[str, Any]:
 
 
 def finite(estimate: Estimate) -> dict[str, Any]:
-    """Return an estimate as plain data; with one deal, its interval has no bounds."""
+    """Return an estimate as plain data. The bounds are None if there was only one deal."""
     known = estimate.low > float("-inf")
     none: dict[str, Any] = {"low": None, "high": None}
     return {**estimate.plain(), **({} if known else none)}
@@ -204,7 +204,7 @@ def seat_rows(rows: Sequence[PlayedGame]) -> list[dict[str, Any]]:
 
 
 def write_rows(texts: Texts, rows: Sequence[PlayedGame], path: Path) -> None:
-    """Write rows as Parquet, CSV or JSON lines, by the file's suffix."""
+    """Write rows as Parquet, CSV or JSON lines, depending on the file's suffix."""
     found = seat_rows(rows)
     try:
         if path.suffix == ".parquet":
@@ -235,7 +235,7 @@ def write_parquet(texts: Texts, found: list[dict[str, Any]], path: Path) -> None
 
 
 def write_league(texts: Texts, found: Sequence[ContestResult], path: Path, command: str) -> None:
-    """Write the tables between the two marks of a page."""
+    """Write the league tables between the two markers in a page."""
     try:
         page = path.read_text(encoding="utf-8")
         before, mark, rest = page.partition(BEGIN)
@@ -251,7 +251,7 @@ def write_league(texts: Texts, found: Sequence[ContestResult], path: Path, comma
 
 
 def league_lines(found: Sequence[ContestResult], command: str) -> list[str]:
-    """Return the tables in Markdown, in English like the docs."""
+    """Return the league tables as Markdown, in English like the docs."""
     lines = ["", f"Made by `{command}`."]
     english = Texts("en")
     for event in found:

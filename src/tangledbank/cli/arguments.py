@@ -25,7 +25,7 @@ MAX_DATA = 4_000_000  # bytes of a card data file
 
 @dataclass(frozen=True)
 class GameSetup:
-    """A game with its players, options and seed, as the command line asks for it."""
+    """A game with its players, options and seed, as given on the command line."""
 
     game: Game
     players: int
@@ -44,7 +44,7 @@ def find_game(
 
 
 def game_key(name: str) -> str:
-    """Return the key of a game named by key or title, in any case; empty if unknown."""
+    """Return the key of a game named by key or title in any case, or "" if it is unknown."""
     wanted = bare(name)
     for key in tangledbank.games():
         if wanted in (bare(key), bare(tangledbank.game(key).title)):
@@ -53,12 +53,12 @@ def game_key(name: str) -> str:
 
 
 def bare(name: str) -> str:
-    """Return the letters and digits of a name in lower case."""
+    """Return a name's letters and digits in lower case."""
     return "".join(filter(str.isalnum, name.casefold()))
 
 
 def load_game(texts: Texts, key: str, data: Path | None, sets: Sequence[str] = ()) -> Game:
-    """Return a game, with the card data of a file if one is given, and check that data."""
+    """Return a game, using the given card data file if any, after checking its data."""
     added = [find_set(name) for name in sets]
     if data is None:
         return tangledbank.game(key, None, added)
@@ -77,7 +77,7 @@ def load_game(texts: Texts, key: str, data: Path | None, sets: Sequence[str] = (
 def make_setup(
     texts: Texts, game: Game, players: int, given: Sequence[str], seed: int | None = None
 ) -> GameSetup:
-    """Check players, options and seed, and return the set-up."""
+    """Check the players, options and seed, and return the game's set-up."""
     check_players(texts, game, players)
     if seed is not None and not 0 <= seed < 1 << 128:
         raise CommandError(texts.say("error-seed"), USAGE)
@@ -99,7 +99,7 @@ def read_option(texts: Texts, game: Game, text: str) -> tuple[str, str]:
 
 
 def check_option(texts: Texts, game: Game, key: str, value: object) -> None:
-    """Refuse an unknown option or a value that it doesn't allow."""
+    """Refuse an unknown option, or a value that the option does not allow."""
     known = {option.key: option for option in game.options}
     if key not in known:
         names = ", ".join(known) or "–"
@@ -113,7 +113,7 @@ def check_option(texts: Texts, game: Game, key: str, value: object) -> None:
 
 
 def make_agents(texts: Texts, game: Game, names: Sequence[str], seed: int) -> list[Agent]:
-    """Return one agent for each name, seated from the first seat on."""
+    """Return one agent for each name, starting at the first seat."""
     for name in names:
         if name not in agent_names(game) and not is_policy(name) and not is_program(name):
             known = ", ".join(agent_names(game))
@@ -159,7 +159,7 @@ def read_text(texts: Texts, path: Path, most: int) -> str:
 
 
 def load_record(texts: Texts, path: Path) -> tuple[Record, str]:
-    """Return a record and the text of its file."""
+    """Return the record in a file, and the file's text."""
     text = read_text(texts, path, MAX_BYTES)
     try:
         return read_record(text), text
@@ -168,7 +168,7 @@ def load_record(texts: Texts, path: Path) -> tuple[Record, str]:
 
 
 def refused_record(texts: Texts, path: Path, error: BadRecord) -> CommandError:
-    """Return the error that says what is wrong with a record."""
+    """Return an error that says what is wrong with a record."""
     why = texts.say(f"record-{error.fault}", **error.values)
     return CommandError(texts.say("error-record", path=str(path), why=why))
 

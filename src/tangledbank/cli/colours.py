@@ -1,4 +1,4 @@
-"""Terminal colours for names of species, numbers of options, headings and citations."""
+"""Terminal colours for species names, option numbers, headings and citations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def styled(line: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def painted(line: str, coloured: bool) -> str:
-    """Return a line with escape sequences; without colour, only bold and dim."""
+    """Return a line with ANSI escape sequences; without colour, only bold and dim."""
     pieces = []
     for text, marks in styled(line):
         wanted = [mark for mark in marks if coloured or mark in (BOLD, DIM)]

@@ -1,4 +1,4 @@
-"""Errors of the command line: one sentence and an exit code."""
+"""Command-line errors: one sentence and an exit code."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class CommandError(Exception):
 
 
 def handle_errors(command: Callable[P, None]) -> Callable[P, None]:
-    """Decorate a command to exit with one sentence and a code on any expected error."""
+    """Decorate a command so that any expected error exits with one sentence and a code."""
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -58,7 +58,7 @@ def fail(sentence: str, code: int) -> NoReturn:
 
 
 def print_error(sentence: str) -> None:
-    """Print one line on standard error, without control characters."""
+    """Print one line to standard error, without control characters."""
     shown = "".join(
         char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in sentence
     )
@@ -66,9 +66,9 @@ def print_error(sentence: str) -> None:
 
 
 def flush_output(code: int) -> int:
-    """Flush standard output and return the exit code, which a write error changes.
+    """Flush standard output and return the exit code, which a write error can change.
 
-    Output that can't be written is dropped; the interpreter would report it again at exit.
+    Output that can't be written is discarded; the interpreter would report it again at exit.
     """
     try:
         sys.stdout.flush()
@@ -84,5 +84,5 @@ def flush_output(code: int) -> int:
 
 
 def discard_output() -> None:
-    """Send further output to the null device, so that the interpreter exits quietly."""
+    """Redirect further output to the null device, so that the interpreter exits quietly."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Answers to `?`: about cards, terms, species and moves."""
+"""Answers to `?` about cards, terms, species and moves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_NAMED = 8  # topics listed for an ambiguous word
 
 
 class Explainer:
-    """Answers questions of one seat at one decision."""
+    """Answers a seat's questions at one decision."""
 
     def __init__(
         self,
@@ -59,13 +59,13 @@ class Explainer:
         return self.one_of(self.glossary.find(about, worst))
 
     def one_of(self, titles: list[str]) -> list[str]:
-        """Explain up to two topics; of more, list the names."""
+        """Explain the topics if there are at most two; otherwise, list their names."""
         if len(titles) <= FEW:
             return [self.topic(title) for title in titles]
         return [self.words.say("play-which", names=", ".join(titles[:MOST_NAMED]))]
 
     def topic(self, title: str) -> str:
-        """Explain a card or a word, and note its rule."""
+        """Explain a card or term, and record the rule behind it."""
         found = self.words.explanation(title)
         if found is None:
             return ""
@@ -82,7 +82,7 @@ class Explainer:
         ]
 
     def being(self, name: str) -> list[str]:
-        """Describe a species or an animal: its figures, and what its traits do."""
+        """Describe a species or an animal: its figures and the effects of its traits."""
         board = self.display.board(self.view, self.seat)
         sides = board.sides if board else []
         found = next((b for side in sides for b in side.beings if b.name == name), None)
@@ -94,10 +94,10 @@ class Explainer:
             lines += self.named(re.sub(r"[\[(].*", "", trait), EXACT)
         return lines
 
-    # MoveMenu
+    # Moves
 
     def move(self, about: str) -> str:
-        """Say what a move would do, or why it is not allowed; empty if the text is no move."""
+        """Say what a move would do or why it is not allowed, or return "" if it is not a move."""
         parsed = self.read(about)
         if not parsed.understood:
             return ""
@@ -114,7 +114,7 @@ class Explainer:
         return self.words.say("play-possible", moves="; ".join(dict.fromkeys(titles)))
 
     def outcome(self, action: int) -> Iterator[str]:
-        """Yield that a move is possible, its figures, and its consequences."""
+        """Yield sentences saying that a move is possible, with its figures and consequences."""
         yield self.possible([action]) + "."
         previews = self.menu.previews
         figures = previews.says(self.view, self.seat, action)
@@ -126,7 +126,7 @@ class Explainer:
             yield self.words.say("play-then", news=" ".join(told))
 
     def alike(self, about: str) -> str:
-        """Suggest moves that share a word with the text, or say that nothing is known about it."""
+        """Suggest moves that share a word with the text, or say that the word is unknown."""
         found = self.reader.alike(about)
         if found and len(found) <= MOST_ALIKE:
             return self.words.say("read-alike", text=about[:60], moves="; ".join(found))

@@ -1,4 +1,4 @@
-"""A person at the terminal: shows the table, reads choices and commands, explains."""
+"""A person playing at the terminal: the table, typed choices, commands and explanations."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class HumanPlayer:
         return True
 
     def begin(self, prompt: str) -> None:
-        """Begin a question; entries keep their numbers if no other seat has moved."""
+        """Prepare a question; entries keep their numbers if it is repeated without news."""
         self.gather()
         if self.surprised or prompt != self.last_prompt:
             self.numbers = {}
@@ -103,7 +103,7 @@ class HumanPlayer:
         return any(q.seat == self.seat and q.number == number for q in self.match.open)
 
     def answer_forced(self, number: int, action: int) -> None:
-        """Play the only answer, and mention it once per prompt unless it ends a turn."""
+        """Play the only answer, and report it once per prompt unless it ends a turn."""
         self.gather()
         if not self.forced and not self.menu.is_ending(action):
             move = self.words.move(self.match.view(self.seat), self.seat, action)
@@ -127,7 +127,7 @@ class HumanPlayer:
         return self.numbers.setdefault(None, EntryNumbers()).number(found)
 
     def group_entries(self, group: MenuEntry) -> list[NumberedEntry]:
-        """Return the numbered entries of a group."""
+        """Return a group's numbered entries."""
         view = self.match.view(self.seat)
         found = self.menu.group_entries(view, self.seat, group.actions)
         return self.numbers.setdefault(group.key, EntryNumbers()).number(found)
@@ -137,7 +137,7 @@ class HumanPlayer:
         return InputParser(self.words, view, self.seat, self.entries(), self.group_entries)
 
     def handle(self, line: str) -> None:
-        """Handle one typed line: a command, a question or a choice."""
+        """Handle a typed line: a command, a question or a choice."""
         if not line:
             self.show()
         elif line.startswith("?"):
@@ -151,7 +151,7 @@ class HumanPlayer:
                 self.choose(self.read(line))
 
     def read(self, line: str) -> ParsedInput:
-        """Parse a line among the entries shown, then among all."""
+        """Parse a line against the entries shown, then against all entries."""
         parsed = self.reader().read(line)
         if parsed.problem and self.open_group is not None and not line[:1].isdigit():
             group, self.open_group = self.open_group, None
@@ -175,7 +175,7 @@ class HumanPlayer:
             self.terminal.say(*self.display.style.hang("  ", parsed.problem))
 
     def open(self, group: MenuEntry) -> None:
-        """Show the entries of a group; a nested group shows both titles."""
+        """Show a group's entries; a nested group shows both titles."""
         outer = self.group_title()
         title = self.words.titled(outer, group.title) if outer else group.title
         self.open_group = MenuEntry(title, group.actions, group.key)
@@ -230,18 +230,18 @@ class HumanPlayer:
         self.surprised |= any(event.seat != self.seat for _, event in fresh)
 
     def put_in_words(self, events: Sequence[Event]) -> list[str]:
-        """Return the log of events without the player's own undos, which were confirmed at once."""
+        """Return log sentences for events, except the player's own undos, confirmed already."""
         told = [each for each in events if each.kind != UNDONE or each.seat != self.seat]
         return log_writer(self.words, self.seat).sentences(self.match.view(self.seat), told)
 
     def skip(self, kept: int) -> None:
-        """Skip all but the last `kept` events, which the player has already seen."""
+        """Mark all but the last `kept` events as already seen by the player."""
         news = self.match.news[self.seat]
         known = news.since(news.first)[:-kept]
         self.told = known[-1][0] if known else news.first
 
     def last_news(self) -> None:
-        """Show the news since the last prompt, at the end of the game."""
+        """Show the news since the last prompt, when the game has ended."""
         self.gather()
         rows = max(NEWS_ROWS, self.terminal.rows // 2)
         self.terminal.say(*self.told_in(self.untold, rows))
@@ -264,7 +264,7 @@ class HumanPlayer:
         return self.open_group.title.removesuffix(" …").rstrip(":") if self.open_group else ""
 
     def prompt(self) -> list[str]:
-        """Return the prompt; a long question goes on the lines above the `>`."""
+        """Return the prompt; a long question goes on separate lines above the `>`."""
         view = self.match.view(self.seat)
         asked = self.menu.previews.question(view, self.seat, self.last_prompt)
         if len(asked) <= WIDEST_PROMPT:
@@ -280,7 +280,7 @@ class HumanPlayer:
         self.page(self.display.table(self.match.view(self.seat), self.seat))
 
     def show_moves(self, rest: str) -> None:
-        """Show every option as a sentence that can be typed."""
+        """Show every option as a sentence that the player can type."""
         view, style = self.match.view(self.seat), self.display.style
         actions = self.match.state.legal_actions(self.seat)
         moves = dict.fromkeys(self.words.move(view, self.seat, action) for action in actions)
@@ -295,10 +295,10 @@ class HumanPlayer:
     def page(self, lines: list[str]) -> None:
         self.terminal.show(lines, self.words.say("play-more") + " ")
 
-    # LocalizedGroup
+    # Commands
 
     def explain(self, about: str) -> None:
-        """Answer `?`, alone or about a card, a word, a species or a move."""
+        """Answer `?`, either alone or about a card, a term, a species or a move."""
         style = self.display.style
         if squeeze(about) in ("best", squeeze(self.words.say("advice-word"))):
             self.hint("")
@@ -322,12 +322,12 @@ class HumanPlayer:
         self.page([*lines, *style.hang("  ", self.words.say("play-topics", topics=topics))])
 
     def show_sources(self, rest: str) -> None:
-        """Show the rules behind the last answer, and how sure its figures are."""
+        """Show the rules behind the last answer, and how certain its figures are."""
         sources = self.sources or [self.words.say("play-no-source")]
         self.page([line for part in sources for line in self.display.style.hang("  ", part)])
 
     def hint(self, rest: str) -> None:
-        """Show what a strong player would do with this seat's knowledge."""
+        """Show what a strong player with this seat's knowledge would do."""
         from tangledbank.agents.advice import BUDGET, advice_on
 
         question = next(q for q in self.match.open if q.seat == self.seat)
@@ -337,14 +337,14 @@ class HumanPlayer:
         self.page([line for part in advice.lines for line in self.display.style.hang("  ", part)])
 
     def example(self) -> str:
-        """Return the possible move with the most words, as an example."""
+        """Return the legal move with the most words, as an example."""
         view = self.match.view(self.seat)
         actions = self.match.state.legal_actions(self.seat)
         moves = [self.words.move(view, self.seat, action) for action in actions]
         return max(moves, key=lambda move: len(move.split()))
 
     def undo(self, rest: str) -> None:
-        """Undo the last choice, and the forced answers after it."""
+        """Undo the last choice and the forced answers that followed it."""
         if not self.match.can_undo(self.seat):
             self.terminal.say(*self.display.style.hang("  ", self.words.say("play-no-undo")))
             return
@@ -356,7 +356,7 @@ class HumanPlayer:
         )
 
     def take_back(self) -> str:
-        """Undo one choice and return its words, or an empty string."""
+        """Undo one choice and return its wording, or "" if none is recorded."""
         self.match.undo(self.seat)
         return self.made.pop() if self.made else ""
 

@@ -1,4 +1,4 @@
-"""Parse a typed choice: a number, a move in words, or part of one."""
+"""Parse a typed choice: a number, a move in words, or part of a move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEAST_LETTERS = 3  # shortest word that identifies moves
 
 @dataclass(frozen=True)
 class ParsedInput:
-    """The meaning of a line: an option, a group to open, several options, or a problem."""
+    """The meaning of a typed line: an option, a group to open, several options, or a problem."""
 
     action: int | None = None
     group: NumberedEntry | None = None
@@ -34,7 +34,7 @@ class ParsedInput:
 
 
 class InputParser:
-    """Parses lines at one decision of one seat."""
+    """Parses the lines that one seat types at one decision."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class InputParser:
         return ParsedInput(problem=self.words.say("read-nothing", text=text[:60]), understood=False)
 
     def one_of(self, actions: Sequence[int]) -> ParsedInput:
-        """Return the options that a text fits; of equal cards, the first."""
+        """Return the matching options as a result; of equal cards, only the first counts."""
         language = self.words.language
         found: dict[str, int] = {}
         for action in actions:
@@ -78,7 +78,7 @@ class InputParser:
         return ParsedInput(candidates=(one, *others)) if others else ParsedInput(action=one)
 
     def judge(self, seat: int, action: int) -> ParsedInput:
-        """Return a whole move as an option, or the reason why it is not one."""
+        """Return a complete move as an option, or the reason why it is not one."""
         if seat == self.seat and action in self.actions:
             return ParsedInput(action=action)
         refusal = self.words.game.refusal(self.view, self.seat, action, seat)
@@ -110,7 +110,7 @@ class InputParser:
         return ParsedInput(problem=self.words.say("read-number", known=known))
 
     def whole(self, text: str) -> tuple[int, int] | None:
-        """Read a move in notation or in the player's language; None if it is neither."""
+        """Return a move read from notation or the player's language, or None if it is neither."""
         for form in (text, turned(text)):
             for notation in (form, f"{seat_name(self.seat)} {form}", *self.completed(form)):
                 move = understood(self.words.language.read_choice, self.view, notation)
@@ -132,7 +132,7 @@ class InputParser:
         ]
 
     def completed(self, text: str) -> list[str]:
-        """Return the text with abbreviated words of a phrase written out."""
+        """Return the readings of a text with its abbreviated words written out."""
         typed = squeeze(text).split()
         forms = []
         for phrase in self.words.language.phrases:
@@ -154,7 +154,7 @@ class InputParser:
         return forms
 
     def by_words(self, text: str) -> list[int]:
-        """Return the options whose words begin with the typed words, in order."""
+        """Return the options whose words start with the typed words, in order."""
         typed = WORD.findall(text.lower())
         found: list[int] = []
         for action in self.actions:
@@ -168,7 +168,7 @@ class InputParser:
 def understood(
     read: Callable[Given, tuple[int, int] | None], *given: Given.args, **more: Given.kwargs
 ) -> tuple[int, int] | None:
-    """Return the move that was read, or None if the text is not one."""
+    """Return the move that a reader finds in the text, or None if the text is not a move."""
     try:
         return read(*given, **more)
     except AmbiguousNotation:
@@ -182,7 +182,7 @@ def find_number(entries: Sequence[NumberedEntry], number: int) -> NumberedEntry 
 
 
 def spans(numbers: Sequence[int]) -> list[str]:
-    """Return numbers as ranges: `1–3`, `5`."""
+    """Return numbers with consecutive ones joined: `1–3`, `5`."""
     found: list[list[int]] = []
     for number in sorted(set(numbers)):
         if found and found[-1][-1] == number - 1:
@@ -200,6 +200,6 @@ def turned(text: str) -> str:
 
 
 def in_order(typed: Sequence[str], text: str) -> bool:
-    """Return whether the typed words begin words of the text, in order."""
+    """Return whether the typed words are beginnings of words in the text, in order."""
     words = iter(WORD.findall(text.lower()))
     return all(any(word.startswith(short) for word in words) for short in typed)

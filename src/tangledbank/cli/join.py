@@ -1,4 +1,4 @@
-"""`tangledbank join`: play or watch a server's table in the terminal, in plain lines."""
+"""`tangledbank join`: play or watch a table on a server, as plain lines in the terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUIET = 2.5  # seconds between pings
 
 
 def join(texts: Texts, link: str, name: str, terminal: Terminal) -> None:
-    """Play at a table until the game or the input ends."""
+    """Play at a table until the game is over or the input ends."""
     need_server(texts)
     from tangledbank.server.protocol.client import socket_address
 
@@ -30,7 +30,7 @@ def join(texts: Texts, link: str, name: str, terminal: Terminal) -> None:
 
 
 class RemotePlayer:
-    """One seat or spectator at a server's table."""
+    """A seat or spectator at a server's table."""
 
     def __init__(self, texts: Texts, terminal: Terminal) -> None:
         self.texts = texts
@@ -50,7 +50,7 @@ class RemotePlayer:
             raise CommandError(self.texts.say("join-lost", why=str(error))) from None
 
     async def enter(self, address: str, table: str, secret: str, name: str) -> Any:
-        """Connect with a token or recovery code, else with the secret of a link."""
+        """Connect with a token or recovery code, or else with a link's secret."""
         from tangledbank.server.protocol.client import Client, new_client_seed
 
         answer: dict[str, Any] = {}
@@ -104,7 +104,7 @@ class RemotePlayer:
                 asked = -1 if message["code"] == "no-undo" else asked
 
     async def decide(self, client: Any, options: list[str]) -> bool:
-        """Show the view and the options, and send a choice; return False at the end of input."""
+        """Show the view and the options, and send a choice; return False if the player leaves."""
         from tangledbank.server.protocol.client import whole_view
 
         self.terminal.say(*view_lines(whole_view(client.state)))
@@ -144,7 +144,7 @@ def still_asked(client: Any, number: int) -> bool:
 
 
 def view_lines(value: Mapping[str, Any], depth: int = 0) -> Iterator[str]:
-    """Yield a document in lines: its simple values on one, nested ones indented below."""
+    """Yield a document as lines: simple values on one line, nested ones indented below."""
     indent = "  " * depth
     simple = [
         f"{key} {' '.join(map(str, each)) if isinstance(each, list) else each}"

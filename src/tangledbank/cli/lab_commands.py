@@ -52,7 +52,7 @@ allowed = click.option(
 
 
 def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
-    """Add a subcommand; its help is in the catalogues."""
+    """Add a subcommand whose help text is in the catalogues."""
     said = HELP(f"help-lab-{name}") + "\n\n\b\n" + HELP(f"help-lab-{name}.examples")
     return lab.command(
         name, cls=LocalizedCommand, help=said, options_metavar=HELP("metavar-options")

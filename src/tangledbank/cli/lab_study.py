@@ -34,7 +34,7 @@ def need_lab(texts: Catalogue) -> None:
 
 
 def check(texts: Catalogue, path: Path, allowed: Sequence[str], terminal: Terminal) -> None:
-    """Describe a study, and play one game of each setting to test it and estimate the time."""
+    """Describe a study, and play one game of each setting to test it and estimate the run time."""
     need_lab(texts)
     from tangledbank.lab.execution import plan
     from tangledbank.lab.study import read_study
@@ -56,7 +56,7 @@ def check(texts: Catalogue, path: Path, allowed: Sequence[str], terminal: Termin
 
 
 def trial(study: Study, setting: Setting) -> float:
-    """Return the seconds that the first game of a setting takes once everything is loaded."""
+    """Return the seconds that a setting's first game takes once everything is loaded."""
     from tangledbank.lab.chunks import ChunkRunner, game_of
     from tangledbank.lab.execution import plan
 
@@ -108,7 +108,7 @@ def run(
     address: str,
     jobs: int,
 ) -> None:
-    """Run a study to its end: on the cluster at `address`, or on `jobs` cores if it is empty."""
+    """Run a study to its end: on the cluster at `address`, or on `jobs` local cores if it is ""."""
     need_lab(texts)
     from tangledbank.lab.execution import IncompleteStudy, on_cores, on_ray, run_study
     from tangledbank.lab.study import read_study
@@ -124,7 +124,7 @@ def run(
 
 
 def store_of(path: Path) -> Store:
-    """Return the results of a study file or of a results folder."""
+    """Return the results that belong to a study file or are in a results folder."""
     from tangledbank.lab.store import Store, results_of
 
     return Store(path if path.is_dir() else results_of(path))
@@ -148,7 +148,7 @@ def query(texts: Catalogue, path: Path, question: str, as_csv: bool) -> None:
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Align rows under a heading."""
+    """Return rows as lines, aligned under a heading."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     rule = ["-" * width for width in widths]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in (rows[0], rule, *rows[1:])]

@@ -1,4 +1,4 @@
-"""`tangledbank lesson`: a first round with a tutor, in the terminal."""
+"""`tangledbank lesson`: a first round with a tutor in the terminal."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def play_lesson(texts: Texts, game: str, terminal: Terminal) -> None:
 
 
 class LessonPlayer(HumanPlayer):
-    """A player whom the tutor tells what to look at and what to do."""
+    """A learner at the terminal, guided by the tutor's remarks and tasks."""
 
     def __init__(
         self, texts: Texts, tutor: Tutor, display: TableDisplay, terminal: Terminal
@@ -63,17 +63,17 @@ class LessonPlayer(HumanPlayer):
         self.terminal.say("", *self.hang(self.texts.say("lesson-next", game=game)))
 
     def is_free(self) -> bool:
-        """Return True: a lesson also asks if there is only one answer."""
+        """Return True, because a lesson asks even if there is only one answer."""
         return True
 
     def play(self, number: int, action: int) -> None:
-        """Play the lesson's move; for any other, say why not."""
+        """Play a move that the lesson accepts; for any other move, show the lesson's reply."""
         key = self.tutor.current_step.remark
         if not self.tutor.choose(action):
             self.terminal.say(*self.hang(self.remarks.instead(key)))
 
     def read_on(self) -> None:
-        """Show the news, the table and a remark that asks no question."""
+        """Show the news, the table, and a remark that doesn't ask for a move."""
         self.gather()
         news, self.untold = self.untold, []
         if news or self.surprised:
@@ -95,12 +95,12 @@ class LessonPlayer(HumanPlayer):
         return answer
 
     def prompt(self) -> list[str]:
-        """Return the prompt after the remark, or after the task if the remark was shown."""
+        """Return the prompt after the remark, or after only the task if the remark was shown."""
         said = self.said() if self.heard != self.tutor.place else self.task()
         return ["", *said, *super().prompt()]
 
     def said(self) -> list[str]:
-        """Return the step, the remark, a refused attempt if there is one, and the task."""
+        """Return the step, the remark, the refused attempt if there is one, and the task."""
         tutor, key = self.tutor, self.tutor.current_step.remark
         steps = len(tutor.lesson.remarks)
         head = self.texts.say(
@@ -127,5 +127,5 @@ class LessonPlayer(HumanPlayer):
 
 
 def no_place(name: str) -> Path:
-    """Fail: lessons are not saved."""
+    """Raise AssertionError, because lessons are not saved."""
     raise AssertionError(name)

@@ -18,7 +18,7 @@ DOUBT = "~"
 
 
 def list_games(texts: Texts, terminal: Terminal) -> None:
-    """List every game with its player counts and options."""
+    """List all games with their player counts and options."""
     style = terminal.style([])
     for key in tangledbank.games():
         game = tangledbank.game(key)
@@ -33,7 +33,7 @@ def list_games(texts: Texts, terminal: Terminal) -> None:
 
 
 def list_agents(texts: Texts, terminal: Terminal, game: Game | None) -> None:
-    """List the agents of one game, or of all games, with a description."""
+    """List the agents for one game, or for all games, with descriptions."""
     games = [game] if game else [tangledbank.game(key) for key in tangledbank.games()]
     names = list(dict.fromkeys(name for each in games for name in agent_names(each)))
     style = terminal.style([])
@@ -44,7 +44,7 @@ def list_agents(texts: Texts, terminal: Terminal, game: Game | None) -> None:
 
 
 def list_saves(texts: Texts, terminal: Terminal) -> None:
-    """List the saved games, newest first, with the name that resumes each."""
+    """List the saved games, newest first, with the names that resume them."""
     from tangledbank.cli.saved_games import folder, saved_games
 
     found = list(saved_games())
@@ -75,7 +75,7 @@ def list_cards(texts: Texts, game: Game, terminal: Terminal, as_json: bool) -> N
 
 
 def card_lines(words: GameTexts, facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Yield (title, line): one line per kind of card, then the game's other components."""
+    """Yield pairs of title and line: each kind of card, then the game's other components."""
     for line in kinds_of_cards(words, facts["cards"]):
         yield "", line
     for title, lines in words.facts_beside(facts):
@@ -84,7 +84,7 @@ def card_lines(words: GameTexts, facts: dict[str, Any]) -> Iterator[tuple[str, s
 
 
 def kinds_of_cards(words: GameTexts, cards: list[dict[str, Any]]) -> Iterator[str]:
-    """Yield one line per kind of card: count, name, figures and effect."""
+    """Yield one line per kind of card: its count, name, figures and effect."""
     kinds: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for card in cards:
         kinds.setdefault(words.kind_of_card(card), []).append(card)
@@ -95,5 +95,5 @@ def kinds_of_cards(words: GameTexts, cards: list[dict[str, Any]]) -> Iterator[st
 
 
 def figure(words: GameTexts, card: dict[str, Any]) -> str:
-    """Return a card's figures, marked if they are not certain."""
+    """Return a card's figures, marked if they are uncertain."""
     return words.figures(card) + ("" if card.get("confidence", CERTAIN) == CERTAIN else DOUBT)

@@ -1,4 +1,4 @@
-"""Click commands whose help and usage errors are in the user's language."""
+"""Click commands with help and usage errors in the user's language."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SHORT: Final = 66  # characters of a command's help in the list of commands
 
 
 def requested_language(words: list[str]) -> str | None:
-    """Return the value of `--lang`, before Click parses the command line."""
+    """Return the value of `--lang` before Click parses the command line."""
     for word, following in zip(words, [*words[1:], ""], strict=False):
         if word == "--lang":
             return following
@@ -45,7 +45,7 @@ def requested_language(words: list[str]) -> str | None:
 
 
 def texts_for(lang: str | None = None) -> Texts:
-    """Return the texts in `lang`, else in the language of `--lang` or of the environment."""
+    """Return the texts in `lang`, or in the language of `--lang` or the environment."""
     if lang is not None and not knows_language(lang):
         texts = Texts(detect_language())
         raise CommandError(texts.say("error-lang", lang=lang, known=", ".join(languages())), USAGE)
@@ -53,7 +53,7 @@ def texts_for(lang: str | None = None) -> Texts:
 
 
 def complete(words: list[str]) -> list[str]:
-    """Add an empty value after an option that may be given without one."""
+    """Insert an empty value after each option that was given without its optional value."""
     found: list[str] = []
     for word, following in zip(words, [*words[1:], "-"], strict=False):
         alone = word in MAY_STAND_ALONE and following.startswith("-")
@@ -62,7 +62,7 @@ def complete(words: list[str]) -> list[str]:
 
 
 class LocalizedHelp(Command):
-    """Formats usage, arguments and options in the user's language."""
+    """Formats a command's usage, arguments and options in the user's language."""
 
     def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
         write_usage(self, ctx, formatter)
@@ -78,7 +78,7 @@ class LocalizedHelp(Command):
 
 
 class LocalizedCommand(LocalizedHelp):
-    """A command that refuses bad arguments with one sentence."""
+    """A command that refuses invalid arguments with one sentence."""
 
     allow_extra_args = True  # refused in parse_args, with a sentence
 
@@ -95,7 +95,7 @@ class LocalizedCommand(LocalizedHelp):
 
 
 class LocalizedGroup(LocalizedHelp, Group):
-    """A group of commands that lists them in its help."""
+    """A group whose help lists its commands."""
 
     def format_options(self, ctx: Context, formatter: HelpFormatter) -> None:
         super().format_options(ctx, formatter)
@@ -129,7 +129,7 @@ class LocalizedGroup(LocalizedHelp, Group):
 
 
 class CommandGroup(LocalizedGroup):
-    """A command with subcommands; without one, it prints its help and fails."""
+    """A command with subcommands. When called without one, it prints its help and fails."""
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         if not args and not ctx.resilient_parsing:
@@ -139,7 +139,7 @@ class CommandGroup(LocalizedGroup):
 
 
 def refuse(command: Command, ctx: Context, args: list[str], error: ClickException) -> NoReturn:
-    """Exit with one sentence that says what is wrong and what would be accepted."""
+    """Exit with one sentence that says what is wrong and what is accepted."""
     texts = texts_for()
     params = command.get_params(ctx)
     name = getattr(error, "option_name", "")
@@ -166,7 +166,7 @@ def name_of(param: Parameter) -> str:
 
 
 def about_value(texts: Texts, ctx: Context, param: Parameter, given: str) -> str:
-    """Say that a parameter's value is wrong, or missing."""
+    """Return a sentence saying that a parameter's value is wrong or missing."""
     name, takes = name_of(param), what_it_takes(texts, param)
     if given:
         return texts.say("usage-value", name=name, takes=takes, value=given)
@@ -199,7 +199,7 @@ def limits(param: Parameter) -> tuple[float | None, float | None]:
 
 
 def what_is_named(texts: Texts, param: Parameter) -> str:
-    """Describe the values of a parameter that isn't a number."""
+    """Describe the values of a parameter that is not a number."""
     if param.name == "game":
         return texts.say("takes-game", known=", ".join(tangledbank.games()))
     if param.type.name == "path":
@@ -218,13 +218,13 @@ def write_usage(command: Command, ctx: Context, formatter: HelpFormatter) -> Non
 
 
 def usage_of(argument: Argument) -> str:
-    """Return `GAME`, `[GAME]` if it is optional, or `FILE...` if it can be repeated."""
+    """Return `GAME`, or `[GAME]` for an optional and `FILE...` for a repeatable parameter."""
     name = str(argument.metavar) if argument.required else f"[{argument.metavar}]"
     return name if argument.nargs == 1 else f"{name}..."
 
 
 def write_parameters(command: Command, ctx: Context, formatter: HelpFormatter, kind: str) -> None:
-    """Write the help section of the arguments or of the options."""
+    """Write the help section for either the arguments or the options."""
     texts = texts_for()
     params = [each for each in command.get_params(ctx) if each.param_type_name == kind]
     if params:
@@ -233,7 +233,7 @@ def write_parameters(command: Command, ctx: Context, formatter: HelpFormatter, k
 
 
 def help_row(texts: Texts, param: Parameter) -> tuple[str, str]:
-    """Return a parameter's name and help, with default and limits in brackets."""
+    """Return a parameter's name and help, with its default and limits in brackets."""
     marks = []
     if isinstance(param.default, int | float | str) and param.default:
         marks.append(texts.say("usage-default", value=str(param.default)))
@@ -249,7 +249,7 @@ def help_row(texts: Texts, param: Parameter) -> tuple[str, str]:
 
 
 def help_name(param: Parameter) -> str:
-    """Return `-p, --players N`, or the metavar of an argument."""
+    """Return an option's names such as `-p, --players N`, or an argument's metavar."""
     if isinstance(param, Argument):
         return str(param.metavar)
     names = ", ".join(sorted(param.opts, key=len))

@@ -1,4 +1,4 @@
-"""The command line: the program and the commands for playing."""
+"""The command-line program, and its commands for playing."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def help_of(name: str) -> str:
 
 
 def command(name: str, about: str = "") -> Callable[[Callable[..., Any]], click.Command]:
-    """Add a command; its help is the catalogue message of its name, or of `about`."""
+    """Add a command; its help is the catalogue message for its name or for `about`."""
     metavar = HELP("metavar-options")
     return app.command(
         name, cls=LocalizedCommand, help=help_of(about or name), options_metavar=metavar
@@ -249,7 +249,7 @@ def play(
 
 
 def was_given(ctx: click.Context, name: str) -> bool:
-    """Return whether a parameter was given on the command line, rather than by default."""
+    """Return whether a parameter was given on the command line rather than by default."""
     source = ctx.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
 
@@ -336,7 +336,7 @@ app.add_command(lab)
 
 
 def open_streams() -> None:
-    """Replace closed streams by the null device, and characters that can't be printed by `?`."""
+    """Point closed streams at the null device, and print unprintable characters as `?`."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
@@ -351,7 +351,7 @@ def main() -> None:
 
 
 def run() -> int:
-    """Run the command on the command line and return its exit code."""
+    """Run the command given on the command line, and return its exit code."""
     try:
         handle_errors(app)(prog_name="tangledbank")
     except Exit as left:

@@ -16,7 +16,7 @@ WHY: Final = 200  # characters kept of a reason or note
 
 
 def read_duration(texts: Catalogue, text: str) -> int:
-    """Return the seconds of a duration such as 12h or 7d."""
+    """Return the number of seconds in a duration such as 12h or 7d."""
     found = DURATION.fullmatch(text.strip())
     if found is None or not int(found[1]):
         raise CommandError(texts.say("server-duration", given=text[:40]), USAGE)
@@ -24,7 +24,7 @@ def read_duration(texts: Catalogue, text: str) -> int:
 
 
 def network_of(texts: Catalogue, address: str) -> Any:
-    """Return the network that the operator named."""
+    """Return the network that an operator's address names, or raise if it is invalid."""
     from tangledbank.server.moderation.bans import BadNetwork, read_network
 
     try:
@@ -35,7 +35,7 @@ def network_of(texts: Catalogue, address: str) -> Any:
 
 
 def ban(operator: ServerAdmin, address: str, duration: str, why: str) -> None:
-    """Refuse a network from now on."""
+    """Refuse connections from a network from now on."""
     from tangledbank.server.moderation.bans import add_ban
     from tangledbank.server.ops.audit_trail import add_entry
 
@@ -56,7 +56,7 @@ def ban(operator: ServerAdmin, address: str, duration: str, why: str) -> None:
 
 
 def unban(operator: ServerAdmin, address: str) -> None:
-    """Accept a network again."""
+    """Accept connections from a network again."""
     from tangledbank.server.moderation.bans import bans_in_force, covering, remove_ban
     from tangledbank.server.ops.audit_trail import add_entry
 
@@ -94,7 +94,7 @@ def ends(texts: Catalogue, until: float) -> str:
 
 
 def show_reports(operator: ServerAdmin, resolved: bool) -> None:
-    """List the open reports, or all."""
+    """List the open reports, or all reports."""
     from tangledbank.server.moderation.reports import SPECTATOR, list_reports
 
     texts = operator.texts

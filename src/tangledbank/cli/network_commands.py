@@ -29,7 +29,7 @@ def add_commands(command: Command) -> None:
 
 
 def processes(name: str) -> Callable[[Any], Any]:
-    """Return an option for a number of processes."""
+    """Return a command-line option for a number of processes."""
     return click.option(
         f"--{name}",
         type=options.AT_LEAST_ONE,

@@ -1,4 +1,4 @@
-"""Fit log sentences into a number of lines."""
+"""Fit log sentences into a limited number of lines."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ INDENT = "  "
 
 
 def fit(style: TextStyle, news: Sequence[str], rows: int, note: Callable[[int], str]) -> list[str]:
-    """Return sentences in at most `rows` lines: one each, else as running text.
+    """Return sentences in at most `rows` lines: one per line, or else as running text.
 
-    If they still don't fit, the first are left out and `note` says how many.
+    If they still don't fit, the first ones are omitted, and `note` says how many.
     """
     lines = singly(style, news)
     if len(lines) <= rows or style.plain:

@@ -17,7 +17,7 @@ PAUSE: Final = 0.1
 
 
 def is_taken(host: str, port: int) -> bool:
-    """Return whether another program listens on the port."""
+    """Return whether another program is listening on the port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -29,12 +29,12 @@ def is_taken(host: str, port: int) -> bool:
 
 
 def has_screen() -> bool:
-    """Return whether a window can be shown; a browser in the terminal would hide the server."""
+    """Return whether a window can be shown; a text browser would hide the server's output."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in SCREENS)
 
 
 def open_soon(host: str, port: int, address: str) -> bool:
-    """Open the page once the server answers; return False if there is no screen."""
+    """Open the page once the server responds; return False if there is no screen."""
     if not has_screen():
         return False
     threading.Thread(target=open_when_ready, args=(host, port, address), daemon=True).start()

@@ -20,7 +20,7 @@ AT_LEAST_ONE: Final = click.IntRange(min=1)
 
 
 def together(work: F, *decorators: Callable[[Any], Any]) -> F:
-    """Apply several decorators; the help lists the first one first."""
+    """Apply several decorators, so that the help lists their options in this order."""
     for decorator in reversed(decorators):
         work = decorator(work)
     return work

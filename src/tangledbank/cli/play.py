@@ -1,4 +1,4 @@
-"""`tangledbank play` and `watch`: a new game, a saved one, or one among bots."""
+"""`tangledbank play` and `watch`: a new game, a saved game, or a game among bots."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def open_table(
     terminal: Terminal,
     path: Path | None,
 ) -> TerminalSession:
-    """Start a new game with people at the first seats and bots at the others."""
+    """Start a new game with people at the first seats and bots at the rest."""
     if path is not None:
         make_room(texts, path)
     left = setup.players - len(people)
@@ -53,7 +53,7 @@ def open_table(
 
 
 def read_people(texts: Texts, text: str, players: int) -> list[str]:
-    """Read `--people`: names or a number; without it there is one person."""
+    """Read `--people`, which gives names or a number; the default is one person."""
     names = [name.strip()[:LONGEST_NAME] for name in text.split(",") if name.strip()]
     if len(names) == 1 and names[0].isdecimal():
         names = [""] * int(names[0][:3])
@@ -74,7 +74,7 @@ def resume_table(
     data: Path | None,
     sets: Sequence[str],
 ) -> TerminalSession:
-    """Resume a saved game with the card data file and the sets of the command line."""
+    """Resume a saved game with the command line's card data file and sets."""
     if path is not None:
         make_room(texts, path)
     record, seating = load(texts, saved)
@@ -91,7 +91,7 @@ def resume_table(
 
 
 def refuse_other_game(texts: Texts, saved: Path, session: TerminalSession, wanted: str) -> None:
-    """Refuse a saved game that is not the one named."""
+    """Refuse a saved game that differs from the game named on the command line."""
     key = session.match.game.key
     if game_key(wanted) != key:
         why = texts.say("record-game", game=key, wanted=wanted)
@@ -149,7 +149,7 @@ def leaving_when_told() -> Iterator[None]:
 
 
 def welcome(texts: Texts, session: TerminalSession, terminal: Terminal) -> None:
-    """Introduce the game; in a small window, wait until it is read."""
+    """Introduce the game; in a small window, wait until the player has read it."""
     style = session.display.style
     words = texts.of(session.match.game)
     titles = words.titles()

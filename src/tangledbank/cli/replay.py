@@ -1,4 +1,4 @@
-"""`tangledbank replay`: a summary of a record, or a replay step by step."""
+"""`tangledbank replay`: summarize a record, or replay it step by step."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Step:
 
 
 def play_again(texts: Texts, path: Path, record: Record, game: Game) -> tuple[Match, list[Step]]:
-    """Replay a record, and keep the state after every choice."""
+    """Replay a record, and keep the state after each choice."""
     steps: list[Step] = []
     told = 0
 
@@ -67,7 +67,7 @@ def play_again(texts: Texts, path: Path, record: Record, game: Game) -> tuple[Ma
 def find_rules(
     texts: Texts, path: Path, record: Record, data: Path | None, sets: Sequence[str] = ()
 ) -> Game:
-    """Return the game of a record, with the given sets or those the record needs."""
+    """Return a record's game, with the given sets or else those that the record needs."""
     if record.game not in tangledbank.games():
         why = texts.say("error-game", key=record.game, known=", ".join(tangledbank.games()))
         raise CommandError(texts.say("error-record", path=str(path), why=why))
@@ -76,7 +76,7 @@ def find_rules(
 
 
 def summary(texts: Texts, match: Match, display: TableDisplay) -> list[str]:
-    """Summarize a game: its set-up and its result."""
+    """Summarize a game's set-up and result."""
     record = match.record
     chosen = [
         f"{option.key}={spell(record.options[option.key])}"
@@ -171,7 +171,7 @@ class ReplayStepper:
         self.display.open_hands = not self.display.open_hands
 
     def rounds(self) -> dict[int, int]:
-        """Return the step at which each round begins."""
+        """Return the index of the step at which each round begins."""
         found: dict[int, int] = {}
         for place, step in enumerate(self.steps):
             named = [self.display.words.language.named(event) for _, event in step.news]
@@ -184,7 +184,7 @@ class ReplayStepper:
         return max(self.rounds(), default=0)
 
     def to_round(self, number: int) -> bool:
-        """Go to the beginning of a round; return False if there is no such round."""
+        """Go to the beginning of a round; return False if the game has no such round."""
         place = self.rounds().get(number)
         self.place = self.place if place is None else place
         return place is not None
@@ -194,7 +194,7 @@ class ReplayStepper:
         self.place = min(later, default=len(self.steps) - 1)
 
     def show(self) -> None:
-        """Show the table and the news of the choice, fitted to the window."""
+        """Show the table and the choice's news, fitted to the window."""
         self.display.style = self.terminal.style(list(self.display.style.names))
         rows = self.terminal.rows - 3
         step, news = self.steps[self.place], self.told[self.place]
@@ -221,7 +221,7 @@ class ReplayStepper:
 def show_replay(
     texts: Texts, match: Match, steps: list[Step], terminal: Terminal, names: list[str], log: bool
 ) -> None:
-    """Step through the game in a terminal; otherwise print the summary, and the log on request."""
+    """Print the summary, after the log if `log`; without `log`, step through in a terminal."""
     display = display_for(texts.of(match.game), terminal.style(names))
     if log:
         for line in full_log(display, steps):

@@ -1,4 +1,4 @@
-"""`tangledbank review`: the costliest choices of a finished game."""
+"""`tangledbank review`: the costliest choices in a finished game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COLUMNS = 48  # of the chart in text
 def find_game(
     texts: Texts, name: str, data: Path | None, sets: Sequence[str]
 ) -> tuple[Game, Record, Seating]:
-    """Return a finished game by its file or name."""
+    """Return a finished game, given its file or name."""
     path = find_saved(texts, name, unfinished=False)
     record, seating = load(texts, path)
     game = find_rules(texts, path, record, data, sets)
@@ -43,7 +43,7 @@ def find_game(
 
 
 def find_seats(texts: Texts, text: str, record: Record, seating: Seating) -> list[int]:
-    """Return the given seat, else the seats of people, else all."""
+    """Return the given seat, or the seats of people, or else all seats."""
     letters = [seat_name(seat) for seat in range(record.players)]
     if not text:
         return seating.people or list(range(record.players))
@@ -53,7 +53,7 @@ def find_seats(texts: Texts, text: str, record: Record, seating: Seating) -> lis
 
 
 def run(texts: Texts, game: Game, record: Record, seats: Sequence[int]) -> Review:
-    """Review every choice, with a progress bar."""
+    """Review every choice, showing a progress bar."""
     with bar(texts.say("review-bar")) as shown:
         return review(
             game, record, seats, texts.of(game), lambda done, total: show(shown, done, total)
@@ -61,7 +61,7 @@ def run(texts: Texts, game: Game, record: Record, seats: Sequence[int]) -> Revie
 
 
 def called(texts: Texts, record: Record, seating: Seating) -> list[str]:
-    """Return the players' names, or their letters if the file has no names."""
+    """Return the players' names, or their seat letters if the file has no names."""
     letters = [seat_name(seat) for seat in range(record.players)]
     names = names_of(texts, seating) if seating.players else letters
     return [n if n == letter else f"{letter} {n}" for letter, n in zip(letters, names, strict=True)]
@@ -94,7 +94,7 @@ def report(texts: Texts, terminal: Terminal, found: Review, names: Sequence[str]
 
 
 def bars(values: Sequence[float]) -> str:
-    """Draw a series of chances as block characters."""
+    """Draw a series of winning chances as block characters."""
     step = max(1.0, len(values) / COLUMNS)
     picked = [values[int(i * step)] for i in range(min(COLUMNS, len(values)))]
     return "".join(BARS[min(len(BARS) - 1, int(value * len(BARS)))] for value in picked)

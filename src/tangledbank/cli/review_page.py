@@ -34,7 +34,7 @@ li { margin: .6rem 0; }
 
 
 def page(texts: Texts, game: Game, found: Review, names: Sequence[str]) -> str:
-    """Return the whole page."""
+    """Return the whole HTML page."""
     title = escape(texts.say("review-title", game=game.title))
     body = [
         f"<h1>{title}</h1>",
@@ -63,7 +63,7 @@ def results(texts: Texts, found: Review, names: Sequence[str]) -> str:
 
 
 def chart(texts: Texts, found: Review, names: Sequence[str]) -> str:
-    """Draw the chance to win after every choice, one line per seat, costly choices marked."""
+    """Draw each seat's chance of winning after every choice, with costly choices marked."""
     last = max((each.place for each in found.judged), default=1)
     parts = [*axes(texts, last)]
     for seat in found.seats:
@@ -98,7 +98,7 @@ def axes(texts: Texts, last: int) -> Iterator[str]:
 
 
 def line(found: Review, seat: int, last: int, name: str) -> Iterator[str]:
-    """Draw one seat's line, its name, and marks at its costliest choices."""
+    """Draw one seat's line, with its name and marks at its costliest choices."""
     mine = [each for each in found.judged if each.seat == seat]
     points = [(across(each.place, last), up(each.chance - each.chance_lost)) for each in mine]
     color, dash = COLORS[seat % len(COLORS)], DASHES[seat % len(DASHES)]
@@ -125,7 +125,7 @@ def line(found: Review, seat: int, last: int, name: str) -> Iterator[str]:
 def section(
     texts: Texts, found: Review, each: ResultBreakdown, names: Sequence[str]
 ) -> Iterator[str]:
-    """Describe one seat: its result, its costliest choices, then all choices."""
+    """Describe one seat: its result, its costliest choices, and all its choices."""
     worst = found.worst(each.seat)
     yield f"<h2>{escape(names[each.seat])}</h2>"
     yield f"<p>{escape(account_sentence(texts, found, each))}</p>"

@@ -1,4 +1,4 @@
-"""The sentences of a review, for the terminal and the page."""
+"""The sentences of a review, for the terminal and the HTML page."""
 
 from __future__ import annotations
 

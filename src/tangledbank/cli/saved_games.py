@@ -1,4 +1,4 @@
-"""Saved games: records with the seating and whether the game is over."""
+"""Saved games: records that include the seating and whether the game is over."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ SUFFIX = ".json"
 
 @dataclass
 class Seating:
-    """Who plays each seat: YOU or an agent's name; and the names of people."""
+    """The players by seat, each YOU or an agent's name, and the names of people."""
 
     players: list[str]
     names: list[str] = field(default_factory=list)
 
     def called(self, seat: int) -> str:
-        """Return the name given for a seat, or an empty string."""
+        """Return the name given to a seat, or an empty string."""
         return self.names[seat] if seat < len(self.names) else ""
 
     @property
@@ -62,7 +62,7 @@ def default_path(record: Record) -> Path:
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A saved game as its file describes it, without replaying it."""
+    """A saved game as its file describes it, read without replaying the game."""
 
     path: Path
     game: str
@@ -73,7 +73,7 @@ class SavedGame:
 
 
 def saved_games() -> Iterator[SavedGame]:
-    """Yield the saved games, newest first; other files are skipped."""
+    """Yield the saved games, newest first, skipping other files."""
     for stat, path in sorted(files(), key=lambda each: each[0].st_mtime_ns, reverse=True):
         if stat.st_size <= MAX_BYTES:
             with contextlib.suppress(ValueError, OSError, LookupError, TypeError, RecursionError):
@@ -81,7 +81,7 @@ def saved_games() -> Iterator[SavedGame]:
 
 
 def files() -> Iterator[tuple[os.stat_result, Path]]:
-    """Yield the files of the folder that can be read."""
+    """Yield the accessible files in the folder of saved games, with their status."""
     with contextlib.suppress(OSError):
         for path in folder().glob(f"*{SUFFIX}"):
             with contextlib.suppress(OSError):  # a broken link
@@ -103,7 +103,7 @@ def sum_up(path: Path, when: float) -> SavedGame:
 
 
 def find_saved(texts: Texts, name: str, unfinished: bool) -> Path:
-    """Find a saved game by path or name; a game's key, or nothing, finds the newest."""
+    """Find a saved game by path or name; a game's key or an empty name finds the newest."""
     if name and (Path(name).exists() or not name.strip()):
         return Path(name)
     for known in (folder() / name, folder() / (name + SUFFIX)):
@@ -122,7 +122,7 @@ def find_saved(texts: Texts, name: str, unfinished: bool) -> Path:
 
 
 def save(texts: Texts, match: Match, seating: Seating, path: Path) -> None:
-    """Write the record and its seating; after a crash, the old or the new file is whole."""
+    """Write the record and its seating; a crash leaves either the old or the new file intact."""
     plain = match.record.to_json().rstrip().removesuffix("}")
     table = {"players": seating.players, "names": seating.names, "over": match.over}
     new = make_room(texts, path)
@@ -150,7 +150,7 @@ def sync_folder(path: Path) -> None:
 
 
 def make_room(texts: Texts, path: Path) -> Path:
-    """Return the temporary file for `path`; raise if `path` can't be written."""
+    """Return the temporary file for `path`, or raise if `path` can't be written."""
     new = path.with_name(path.name + ".new") if path.name else path
     try:
         if path.is_dir():

@@ -19,7 +19,7 @@ MAX_BYTES = 2_000_000
 def run_files(
     paths: Sequence[Path], sets: Sequence[str], say: Callable[[str], None]
 ) -> tuple[int, int]:
-    """Run all scenes of these files, print a line for each, and count passes and failures."""
+    """Run all scenes in these files, print a line for each, and count passes and failures."""
     added = [find_set(name) for name in sets]
     games = {
         key: tangledbank.game(key, None, [each for each in added if key in each.games])
@@ -43,7 +43,7 @@ def run_files(
 
 
 def run_one(scene: Scene, games: Mapping[str, Game]) -> tuple[str, list[str]]:
-    """Run a scene; return its failure, or an empty string, and its warnings."""
+    """Run a scene, and return its failure (or an empty string) and its warnings."""
     trouble = ""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", SceneWarning)
@@ -59,7 +59,7 @@ def run_one(scene: Scene, games: Mapping[str, Game]) -> tuple[str, list[str]]:
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a scene file of limited size."""
+    """Return the text of a scene file, whose size is limited."""
     try:
         if path.stat().st_size > MAX_BYTES:
             raise BadNotation(f"a scene file has at most {MAX_BYTES} bytes")

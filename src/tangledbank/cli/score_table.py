@@ -1,4 +1,4 @@
-"""The score table: points by part, the winner, and the tie-break."""
+"""The score table: points by category, the winner, and the tie-break."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def score_lines(display: TableDisplay, scores: Sequence[Score]) -> list[str]:
 
 
 def standing(display: TableDisplay, scores: Sequence[Score]) -> list[str]:
-    """Return the score table during a game."""
+    """Return the score table of a game in progress."""
     title = display.style.rule(display.words.say("score-now"))
     return [title, *points_table(display, rank(scores))]
 
@@ -48,7 +48,7 @@ def spoken(display: TableDisplay, score: Score) -> str:
 
 
 def verdict(display: TableDisplay, ranked: Sequence[Score]) -> list[str]:
-    """Say who won, and what broke a tie."""
+    """Return a sentence saying who won and what broke a tie."""
     words = display.words
     best = winners(list(ranked))
     names = words.say("list-and").join(display.player(seat) for seat in best)
@@ -64,7 +64,7 @@ def verdict(display: TableDisplay, ranked: Sequence[Score]) -> list[str]:
 
 
 def tie_sentence(display: TableDisplay, level: Sequence[Score]) -> str:
-    """Name the first tie-breaker in which the winner is ahead of the second."""
+    """Name the first tie-breaker in which the winner is ahead of the runner-up."""
     first, second = level[0], level[1]
     place = next(i for i, (a, b) in enumerate(zip(first.ties, second.ties, strict=True)) if a != b)
     return display.words.say(

@@ -1,4 +1,4 @@
-"""`tangledbank serve` and `verify`: start a server, and check a record it exported."""
+"""`tangledbank serve` and `verify`: start a server, or check a record that it exported."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def default_database() -> str:
 
 
 def database_error(texts: Texts | Catalogue, failed: DatabaseFailed) -> CommandError:
-    """Say why a database can't be used, and what to do about it."""
+    """Return an error that says why a database can't be used, and what to do about it."""
     message = "database-read-only" if failed.read_only else "database-failed"
     return CommandError(texts.say(message, database=failed.database, why=failed.why))
 
 
 def check_database(texts: Texts, url: str) -> None:
-    """Open the database once, so that an error shows before the server starts."""
+    """Open the database once, so that errors appear before the server starts."""
     from tangledbank.server.storage.database import DatabaseFailed, open_engine, read_url
 
     parsed = read_url(url)
@@ -81,7 +81,7 @@ def serve(
     browse: bool = False,
     address_limits: float | None = None,
 ) -> None:
-    """Serve until told to stop."""
+    """Run the server until it is told to stop."""
     need_server(texts)
     from tangledbank.server.limits.server_limits import Limits
     from tangledbank.server.moderation.name_filter import load_filter
@@ -113,7 +113,7 @@ def serve(
 
 
 def show_client(texts: Texts, host: str, port: int, address: str, browse: bool) -> None:
-    """Open the page in a browser if asked; say if there is no page or no screen."""
+    """Open the page in a browser if requested; report a missing page or screen."""
     from tangledbank.server.http.static_files import is_built
 
     if not is_built():

@@ -1,4 +1,4 @@
-"""`tangledbank server`: the operator's work on a server's tables and database."""
+"""`tangledbank server`: operators' commands for a server's tables and database."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AtTable = Callable[[Any, str], None]  # works on a database connection and a tab
 
 
 class ServerAdmin:
-    """Works on a server's database, and through its control socket while it runs."""
+    """Administers a server through its database, and through its control socket while it runs."""
 
     def __init__(self, texts: Catalogue, terminal: Terminal, database: str, control: str) -> None:
         need_server(texts)  # before importing any server module
@@ -59,7 +59,7 @@ class ServerAdmin:
             engine.dispose()
 
     def whole(self, start: str) -> str:
-        """Return the full id of the table whose id begins with `start`."""
+        """Return the full id of the table whose id starts with `start`."""
         from tangledbank.server.storage import table_store
 
         rows = self.read(table_store.latest_tables)
@@ -90,7 +90,7 @@ class ServerAdmin:
             self.terminal.say(self.line(row, seats[str(row["id"])]))
 
     def find(self, name: str) -> None:
-        """List the tables and seats of people with exactly this name."""
+        """List the tables and seats of people who have exactly this name."""
         from tangledbank.server.storage import table_store
 
         rows = self.read(lambda connection: table_store.tables_of_person(connection, name))
@@ -107,7 +107,7 @@ class ServerAdmin:
         return f"{row['id']}  {row['status']:<8}{game:<12} {when(row['touched'])}  {names}"
 
     def show(self, table: str) -> None:
-        """Show a table without its secrets."""
+        """Show a table without revealing its secrets."""
         stored = self.stored(self.whole(table))
         self.terminal.say(self.line(stored.row, stored.seats))
         for text in self.details(stored):
@@ -143,7 +143,7 @@ class ServerAdmin:
         self.terminal.say(self.texts.say("server-deleted", table=id))
 
     def erase(self, table: str, seat: int, sure: bool) -> None:
-        """Replace a person's name at a table that the others keep."""
+        """Replace a person's name at a table that stays available to the others."""
         from tangledbank.server.moderation.erasure import ERASED_NAME, erase_stored
 
         id = self.whole(table)
@@ -165,7 +165,7 @@ class ServerAdmin:
         raise CommandError(self.texts.say("server-unchanged"))
 
     def at_table(self, action: str, id: str, work: AtTable, **about: int) -> None:
-        """Act through the running server, which tells the players; else in the database."""
+        """Act through the running server, which tells the players, or else in the database."""
         answer = self.ask(action, table=id, **about)
         if answer is None:
             self.stored(id)
@@ -175,7 +175,7 @@ class ServerAdmin:
         self.note(action, id, ", ".join(f"{key} {value}" for key, value in about.items()))
 
     def export(self, start: str, to: Path) -> None:
-        """Write the record of a finished game, rebuilt from its choices."""
+        """Write a finished game's record, rebuilt from its choices."""
         from tangledbank.server.errors import Refused
         from tangledbank.server.replay.record_export import export
         from tangledbank.server.storage import table_store
@@ -203,7 +203,7 @@ class ServerAdmin:
         self.terminal.say(self.texts.say("server-written", path=str(to)))
 
     def backup(self, to: Path) -> None:
-        """Write a copy of the database, also while the server runs."""
+        """Write a copy of the database, even while the server is running."""
         from tangledbank.server.storage.backup import back_up
         from tangledbank.server.storage.database import DatabaseFailed
 
@@ -220,7 +220,7 @@ class ServerAdmin:
         self.terminal.say(self.texts.say("server-written", path=str(to)))
 
     def restore(self, path: Path) -> None:
-        """Load a back-up into an empty database that no server uses."""
+        """Load a backup into an empty database that no server is using."""
         from tangledbank.server.storage import backup
         from tangledbank.server.storage.database import DatabaseFailed
 
@@ -276,7 +276,7 @@ class ServerAdmin:
         self.terminal.say(self.texts.say(sentence, tables=tables, sockets=sockets))
 
     def ask_running(self, order: str) -> dict[str, Any]:
-        """Return the answer of the running server; raise if there is none."""
+        """Return the running server's answer, or raise if there is none."""
         answer = self.ask(order)
         if answer is None:
             raise CommandError(
@@ -285,7 +285,7 @@ class ServerAdmin:
         return answer
 
     def ask(self, order: str, **about: str | int) -> dict[str, Any] | None:
-        """Send an order through the shared database, else through the control socket."""
+        """Send an order to the running server, and return its answer or None."""
         from tangledbank.server.ops.control import order_stored, send_order
 
         if self.database.startswith("postgresql"):

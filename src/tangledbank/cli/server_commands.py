@@ -1,4 +1,4 @@
-"""The commands for operators: `server list`, `server close` and others."""
+"""The commands for operators, such as `server list` and `server close`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ address = click.argument("address", metavar=HELP("metavar-network"), help=HELP("
 
 
 def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
-    """Add a subcommand; its help is in the catalogues."""
+    """Add a subcommand whose help text is in the catalogues."""
     said = HELP(f"help-server-{name}") + "\n\n\b\n" + HELP(f"help-server-{name}.examples")
     return server.command(
         name, cls=LocalizedCommand, help=said, options_metavar=HELP("metavar-options")
@@ -51,7 +51,7 @@ def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
 
 
 def located(work: Callable[..., None]) -> Callable[..., None]:
-    """Add the options that choose the server."""
+    """Add the options that select the server."""
     return options.together(handle_errors(work), options.database, options.control, options.lang)
 
 

@@ -32,7 +32,7 @@ MOST_PROCESSES = max(2, 2 * (os.cpu_count() or 1))  # more would compete for the
 
 @dataclass(frozen=True)
 class SimulationBatch:
-    """Games that one process plays in sequence."""
+    """The games that one process plays in sequence."""
 
     game: str
     data: Path | None
@@ -45,7 +45,7 @@ class SimulationBatch:
 
 @dataclass
 class AgentTally:
-    """The results of one agent."""
+    """One agent's results."""
 
     played: int = 0  # games times seats
     wins: int = 0  # alone
@@ -89,7 +89,7 @@ def rotate(names: Sequence[str], by: int) -> tuple[str, ...]:
 
 @dataclass
 class SimulationResult:
-    """The results of some games by agent, and the number of decisions."""
+    """The results of some games by agent, and their number of decisions."""
 
     tallies: dict[str, AgentTally] = field(default_factory=dict)
     decisions: int = 0
@@ -125,7 +125,7 @@ def run_batch(batch: SimulationBatch) -> SimulationResult:
 
 
 def run_by_chance(game: Game, batch: SimulationBatch) -> SimulationResult:
-    """Play a batch among random players only, without making agents."""
+    """Play a batch with only random players, without creating agents."""
     seats, home, line = len(batch.names), TableContext(game, batch.options), AgentTally()
     outcome = SimulationResult({RANDOM: line})
     for place in batch.places:
@@ -141,7 +141,7 @@ def run_by_chance(game: Game, batch: SimulationBatch) -> SimulationResult:
 def batches(
     setup: GameSetup, count: int, names: Sequence[str], data: Path | None, sets: Sequence[str]
 ) -> list[SimulationBatch]:
-    """Divide the games into batches, large enough to send and small enough to show progress."""
+    """Divide the games into batches large enough to be efficient and small enough for progress."""
     size = max(1, min(LARGEST, count // PARTS))
     places = [range(i, min(i + size, count)) for i in range(0, count, size)]
     head = (setup.game.key, data, tuple(sets), setup.options, tuple(names), setup.seed or 0)
@@ -149,7 +149,7 @@ def batches(
 
 
 def run_all(work: list[SimulationBatch], processes: int, title: str) -> Iterator[SimulationResult]:
-    """Yield the result of every batch, with a progress bar."""
+    """Yield the result of each batch, showing a progress bar."""
     processes = min(processes, len(work), MOST_PROCESSES)
     if processes > 1:
         with ProcessPoolExecutor(processes) as pool:

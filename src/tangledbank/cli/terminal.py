@@ -1,4 +1,4 @@
-"""Input and output of the terminal, with colours if it shows them."""
+"""Terminal input and output, with colours if the terminal supports them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CONTROLS = dict.fromkeys([*range(10), *range(11, 32), *range(127, 160)])
 
 
 def is_seen() -> bool:
-    """Return whether the output is a terminal, or FORCE_COLOR says to treat it as one."""
+    """Return whether to treat the output as a terminal; FORCE_COLOR overrides the check."""
     forced = os.environ.get("FORCE_COLOR")
     return sys.stdout.isatty() if forced is None else forced != ""
 
@@ -48,7 +48,7 @@ class Terminal:
                 import readline  # noqa: F401  (editing and history for input())
 
     def style(self, names: list[str]) -> TextStyle:
-        """Return the text style that fits this terminal."""
+        """Return the text style that suits this terminal."""
         from tangledbank.cli.display.style import TextStyle  # slow to import
 
         width = min(WIDEST, max(NARROWEST, self.size()[0])) if self.seen else 80
@@ -90,7 +90,7 @@ class Terminal:
                 readline.clear_history()
 
     def wait(self, seconds: float) -> str | None:
-        """Wait, and return the line typed meanwhile, or None."""
+        """Wait for some seconds, and return a line typed meanwhile, or None."""
         sys.stdout.flush()
         if not self.typed:
             time.sleep(seconds)
@@ -103,7 +103,7 @@ class Terminal:
         return sys.stdin.readline().strip().lower() if ready else None
 
     def size(self) -> tuple[int, int]:
-        """Return the current columns and lines of the window, else those of the environment."""
+        """Return the window's current columns and lines, or those given by the environment."""
         usual = shutil.get_terminal_size(USUAL)
         try:
             window = os.get_terminal_size(sys.stdout.fileno())
@@ -113,11 +113,11 @@ class Terminal:
 
     @property
     def rows(self) -> int:
-        """The lines of the window; unlimited if the output is not a terminal."""
+        """The number of lines in the window; unlimited if the output is not a terminal."""
         return max(LEAST_ROWS, self.size()[1]) if self.seen else sys.maxsize
 
     def show(self, lines: list[str], prompt: str) -> None:
-        """Print lines; if a person is typing, pause after each screenful."""
+        """Print lines, pausing after each screenful if a person is typing."""
         page = self.rows - 1 if self.typed else len(lines) or 1
         for start in range(0, len(lines), page):
             if start and self.ask(prompt):

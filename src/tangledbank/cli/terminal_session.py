@@ -1,4 +1,4 @@
-"""One game in this terminal: people and bots at its seats, from the deal to the score."""
+"""A game in this terminal, from the deal to the score, with people and bots at its seats."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PATIENCE = 1.0  # seconds that bots' choices may stay unsaved
 
 
 class TerminalSession:
-    """One game with its players at this terminal."""
+    """A game and its players at this terminal."""
 
     def __init__(
         self, texts: Texts, match: Match, seating: Seating, terminal: Terminal, path: Path | None
@@ -55,7 +55,7 @@ class TerminalSession:
     # Playing
 
     def run(self, agents: Mapping[int, Agent]) -> bool:
-        """Play to the end; return False if a player left."""
+        """Play to the end; return False if a player leaves."""
         try:
             while not self.match.over:
                 self.turn(agents)
@@ -80,13 +80,13 @@ class TerminalSession:
         return True
 
     def dismiss(self, agent: Agent) -> None:
-        """Tell an agent the result, if the game ended, and close it."""
+        """Tell an agent the result if the game has ended, and close it."""
         if self.match.over:
             agent.over([score.total for score in self.match.scores()], self.match.winners())
         agent.close()
 
     def turn(self, agents: Mapping[int, Agent]) -> None:
-        """Make one decision, a bot's first if one is waiting."""
+        """Make one decision: a bot's if one is waiting, or else a person's."""
         waiting = self.match.open
         question = next((q for q in waiting if q.seat in agents), waiting[0])
         seat = question.seat
@@ -136,7 +136,7 @@ class TerminalSession:
     def maybe_save(self) -> None:
         """Save a person's choice at once, and bots' choices within a second.
 
-        The game is also saved before a person sees it, so nothing shown is ever lost.
+        The game is also saved before it is shown to a person, so that nothing shown is ever lost.
         """
         if self.urgent or time.monotonic() - self.saved > PATIENCE:
             self.autosave()
@@ -153,7 +153,7 @@ class TerminalSession:
             self.unsaved = True
 
     def save(self, name: str) -> Path:
-        """Save the game to `name`, else to its last file, else to the folder of saved games."""
+        """Save the game to `name`, or to its last file, or else to the folder of saved games."""
         path = Path(name).expanduser() if name else self.path or default_path(self.match.record)
         save(self.texts, self.match, self.seating, path)
         self.path = path
@@ -164,7 +164,7 @@ class TerminalSession:
         return path.stem if path.parent == folder() else str(path)
 
     def farewell(self) -> None:
-        """Save, and print the command that resumes the game."""
+        """Save the game, and print the command that resumes it."""
         try:
             saved = self.save("")
         except CommandError as fault:
@@ -188,7 +188,7 @@ def called_by() -> str:
 
 
 def names_of(texts: Texts, seating: Seating) -> list[str]:
-    """Return the players' names by seat."""
+    """Return the players' names, indexed by seat."""
     alone = texts.say("play-you") if len(seating.people) == 1 else ""
     return [
         seating.called(seat) or (alone or NAMES[seat] if name == YOU else bot_name(seat, name))
@@ -201,7 +201,7 @@ def bot_name(seat: int, name: str) -> str:
 
 
 class SpectatorSession(TerminalSession):
-    """A game among bots; the spectator sees everything."""
+    """A game among bots, in which the spectator sees everything."""
 
     def __init__(
         self, texts: Texts, match: Match, seating: Seating, terminal: Terminal, path: Path | None
@@ -228,7 +228,7 @@ class SpectatorSession(TerminalSession):
         return True
 
     def news(self) -> None:
-        """Show the news, and the table after each round but the last."""
+        """Show the news, and the table after each round except the last."""
         events = self.match.all_news[self.told :]
         self.told += len(events)
         for line in self.log.sentences(self.match.state, events):
@@ -239,7 +239,7 @@ class SpectatorSession(TerminalSession):
             self.terminal.say("", *self.display.table(self.match.state, SPECTATOR))
 
     def rest(self) -> None:
-        """Pause after a line. Enter stops the game until the next Enter; q quits."""
+        """Pause after a line. Enter pauses the game until the next Enter; q quits."""
         if not self.pace:
             return
         word = self.terminal.wait(self.pace)

@@ -1,12 +1,12 @@
-"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and many tables at once.
+"""Environments for learning programs: PettingZoo, Gymnasium, OpenSpiel, and many tables at once.
 
 import gymnasium
 import tangledbank.envs
 
 env = gymnasium.make("TangledBank/Evolution-v1", bots=["random"])
 
-`docs/reference/environments.md` explains observations and actions. The extra `envs` installs what
-is needed.
+`docs/reference/environments.md` explains observations and actions. The extra `envs` installs the
+required packages.
 """
 
 from __future__ import annotations

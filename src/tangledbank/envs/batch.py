@@ -1,4 +1,4 @@
-"""Many tables at once, as NumPy arrays that the engine writes."""
+"""Many tables at once, as NumPy arrays that the engine fills."""
 
 from __future__ import annotations
 
@@ -18,13 +18,19 @@ from tangledbank.envs.bots import bots_for
 from tangledbank.envs.copying import load_tables, save_tables
 from tangledbank.envs.scheme import Array, Scheme, look_into
 
-FIGURES = ("page", "pages", "legal", "left_out", "unseen")  # of a decision, as `info` tells them
+FIGURES = (
+    "page",
+    "pages",
+    "legal",
+    "left_out",
+    "unseen",
+)  # about a decision, as returned by `info`
 
 
 class Batch:
-    """`count` tables of a game, each at a decision; new games begin by themselves.
+    """A batch of `count` tables, each at a decision; a finished game is followed by a new one.
 
-    The engine owns the arrays and overwrites them in every step: copy anything you need to keep.
+    The engine owns the arrays and overwrites them at every step: copy anything you need to keep.
     """
 
     observations: Array  # (count, width) int16: what the deciding seat knows
@@ -38,7 +44,7 @@ class Batch:
     left_out: Array  # (count,) int32: legal options on no page, always 0
     unseen: Array  # (count,) int32: beings on no page, always 0
     done: Array  # (count,) uint8: 1 if a game ended in the last step
-    truncated: Array  # (count,) uint8: 1 if it was stopped by a limit of rounds
+    truncated: Array  # (count,) uint8: 1 if a limit on rounds stopped the game
     finals: Array  # (count, width) int16: the last observation of the last game
     rewards: Array  # (count, players) float64: of the game that ended, by seat; 0 otherwise
     points: Array  # (count, players) int32: of the last game
@@ -79,7 +85,7 @@ class Batch:
     def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
         """Start a new game at every table; the same seed gives the same series of games.
 
-        A list has one seed for each table, or None for tables that continue their series.
+        A list holds one seed per table, or None for a table that continues its series.
         """
         if isinstance(seed, Sequence):
             self.seed_each(seed)
@@ -89,7 +95,7 @@ class Batch:
         self.look_again()
 
     def step(self, choices: Array) -> None:
-        """Choose an action at each table. If one is not offered, raise and change nothing."""
+        """Choose an action at each table. If an action is not offered, raise and change nothing."""
         self.tables.step(np.asarray(choices).tolist())
         self.look_again()
 
@@ -101,7 +107,7 @@ class Batch:
                 self.tables.seed_table(place, seed)
 
     def final(self, place: int) -> dict[str, Array]:
-        """The last observation of the game that ended at a table; it offers nothing."""
+        """Return the last observation of the game that ended at a table, without any options."""
         return {
             "observation": self.finals[place].copy(),
             "options": np.zeros(self.options.shape[1:], np.int16),
@@ -118,11 +124,11 @@ class Batch:
         return self.__deepcopy__({})
 
     def knows(self, place: int, seat: int) -> Array:
-        """The observation of any seat at a table."""
+        """Return any seat's observation at a table."""
         return self.scheme.knows(self.tables.games[place], seat)
 
     def seen(self, place: int) -> dict[str, Array]:
-        """Copies of the observation, the options and the mask of the deciding seat."""
+        """Return copies of the deciding seat's observation, options and mask."""
         return {
             "observation": self.observations[place].copy(),
             "options": self.options[place].copy(),
@@ -130,15 +136,15 @@ class Batch:
         }
 
     def info(self, place: int) -> dict[str, int]:
-        """Figures of the current decision; `left_out` and `unseen` are 0."""
+        """Return figures about the current decision; `left_out` and `unseen` are always 0."""
         return {name: int(getattr(self, name)[place]) for name in FIGURES}
 
     def text(self, place: int, seat: int) -> str:
-        """The table in notation, as a seat may know it, or WATCHER."""
+        """Return the table in notation, as a seat or WATCHER may know it."""
         return self.scheme.text(self.tables.games[place], seat)
 
     def look(self) -> None:
-        """Make the arrays: they share a compiled engine's memory, and are copies otherwise."""
+        """Create the arrays; they share a compiled engine's memory, and are copies otherwise."""
         tables, n, players = self.tables, self.count, self.scheme.players
         self.observations = look_into(tables.seen, np.int16, (n, self.scheme.width))
         self.options = look_into(tables.rows, np.int16, (n, ROWS, WIDTH))
@@ -163,7 +169,7 @@ class Batch:
 
 
 def restore(settings: dict[str, Any], saved: dict[str, Any]) -> Batch:
-    """A batch that continues where another one was saved. Its bots begin with fresh chances."""
+    """Return a batch that continues from a saved one. Its bots get new random seeds."""
     batch = Batch(**settings, seed=0)
     load_tables(batch.tables, saved)
     batch.look()

@@ -1,4 +1,4 @@
-"""The package's own players as opponents inside an environment."""
+"""The package's own agents as opponents inside an environment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tangledbank.core.tables import Bot, RandomBot
 
 
 class AgentBot(Bot):
-    """An agent, which sees the view of its seat as at any other table."""
+    """An agent that sees only its seat's view, as at any other table."""
 
     def __init__(self, game: Game, name: str) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class AgentBot(Bot):
 
 
 def bots_for(game: Game, bots: str | Sequence[str], players: int, tables: int) -> list[Bot]:
-    """Opponents for so many tables: one name for all seats, or one for each."""
+    """Return the opponents for all tables: one name for all other seats, or one name for each."""
     names = [bots] if isinstance(bots, str) else list(bots)
     if not names:
         return []
@@ -47,7 +47,7 @@ def bots_for(game: Game, bots: str | Sequence[str], players: int, tables: int) -
 
 
 def own_seat(seat: int | None, players: int) -> int:
-    """The caller's seat, as `Tables.own` has it: -1 is the next seat in each game."""
+    """Return the caller's seat for `Tables.own`, where -1 means the next seat in each game."""
     if seat is None:
         return -1
     if not 0 <= seat < players:

@@ -1,4 +1,4 @@
-"""PettingZoo environment of the game `climate`."""
+"""The PettingZoo environment for the game `climate`."""
 
 from __future__ import annotations
 

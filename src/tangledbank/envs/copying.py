@@ -13,7 +13,7 @@ RESULTS = ("ended", "truncated", "lengths", "returns", "points", "finals")  # of
 
 
 def save_tables(tables: Tables, clone: bool) -> dict[str, Any]:
-    """Everything that tables need to continue. Pickling copies the states; `clone` does it here."""
+    """Return everything needed to continue the tables; `clone` copies their states at once."""
     rows = {name: list(getattr(tables, name)) for name in ROWS + RESULTS}
     return {
         "games": [cloned(s) if clone else s for s in tables.games],
@@ -31,7 +31,7 @@ def cloned(s: State) -> State:
 
 
 def load_tables(tables: Tables, saved: dict[str, Any]) -> None:
-    """Continue where other tables were saved."""
+    """Restore tables to the point at which others were saved."""
     tables.rngs = [Rng(*words) for words in saved["rngs"]]
     tables.own, tables.again = saved["own"], saved["again"]
     fill(tables, ROWS, saved["rows"])

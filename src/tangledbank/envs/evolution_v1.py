@@ -1,4 +1,4 @@
-"""PettingZoo environment of the game `evolution`."""
+"""The PettingZoo environment for the game `evolution`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A retired version: importing it names the one that replaces it."""
+"""A retired version. Importing it raises an error that names its replacement."""
 
 from __future__ import annotations
 

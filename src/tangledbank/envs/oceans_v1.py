@@ -1,4 +1,4 @@
-"""PettingZoo environment of the game `oceans`."""
+"""The PettingZoo environment for the game `oceans`."""
 
 from __future__ import annotations
 

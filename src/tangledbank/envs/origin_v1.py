@@ -1,4 +1,4 @@
-"""PettingZoo environment of the game `origin`."""
+"""The PettingZoo environment for the game `origin`."""
 
 from __future__ import annotations
 

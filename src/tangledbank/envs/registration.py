@@ -1,4 +1,4 @@
-"""The ids under which Gymnasium and PettingZoo know the games."""
+"""The ids under which the games are registered with Gymnasium and PettingZoo."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from gymnasium.envs.registration import registry
 
 from tangledbank.games import KITS
 
-VERSION = "v1"  # both libraries name it to those who ask for an older one
-# `time-to-fly` is known as `TangledBank/TimeToFly-v1`.
+VERSION = "v1"  # both libraries suggest it when an older version is requested
+# `time-to-fly` is registered as `TangledBank/TimeToFly-v1`.
 IDS = {key: f"TangledBank/{key.title().replace('-', '')}-{VERSION}" for key in KITS}
 
 
 def register() -> None:
-    """Make the games known, once."""
+    """Register the games with both libraries, unless they are registered already."""
     for key, name in IDS.items():
         if name not in registry:
             register_env(

@@ -1,4 +1,4 @@
-"""Versions of environments that no longer exist."""
+"""Retired versions of the environments."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NoReturn
 
 
 def refuse(module: str) -> NoReturn:
-    """Refuse to import a retired module, and name the one that replaces it."""
+    """Refuse to import a retired module, naming its replacement."""
     name = module.rpartition(".")[2]
     raise ImportError(
         f"{name} is retired, because it could hide legal options: use {name[:-1]}1. "

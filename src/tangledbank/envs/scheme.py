@@ -1,4 +1,4 @@
-"""The names, sizes and spaces of observations and actions, the same in all environments."""
+"""The names, sizes and spaces of observations and actions, shared by all environments."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tangledbank.core.flow import State
 from tangledbank.core.option_encoder import COLUMNS, ROWS, WIDTH
 from tangledbank.core.options import Value
 
-Array = Any  # of NumPy
+Array = Any  # a NumPy array
 
 HIDDEN_CARDS = re.compile(r"\?(,? \?)+")
 LOWEST, HIGHEST = -128, 32767  # values of the columns
@@ -23,10 +23,10 @@ SCHEMES = ("rows", "flat")
 
 
 class Scheme:
-    """The columns, rows and actions of a game at a table of `players`.
+    """The columns, rows and actions of a game at a table with `players` players.
 
-    `scheme` says what an action is: the number of a row on the page, or in the flat scheme a
-    number that always means the same option.
+    `scheme` defines an action: in the scheme "rows", the number of a row on the page; in the scheme
+    "flat", a number that always means the same option.
     """
 
     def __init__(
@@ -59,22 +59,22 @@ class Scheme:
         return Scheme, (self.game.key, self.players, self.options, kind)
 
     def windows(self, table: State, seat: int) -> int:
-        """How many observations it takes to show a seat every being at the table."""
+        """Return the number of observations needed to show a seat every being at the table."""
         return int(self.encoder.windows(table, seat))
 
     def knows(self, table: State, seat: int, window: int = 0) -> Array:
-        """The observation of any seat at a table, with one window of beings."""
+        """Return any seat's observation at a table, with one window of beings."""
         return look_into(self.encoder.row(table, seat, window), np.int16, (self.width,)).copy()
 
     def text(self, table: State, seat: int) -> str:
-        """The table in notation as a seat may know it, or WATCHER."""
+        """Return the table in notation, as a seat or WATCHER may know it."""
         view = self.game.view(table, seat)
         lines = self.game.language.write_position(self.game, self.options, view)
         shown = [line for line in lines if not line.startswith("doing")]
         return HIDDEN_CARDS.sub(lambda cards: f"{cards[0].count('?')} hidden", "\n".join(shown))
 
     def observation_space(self) -> spaces.Dict:
-        """The space of observations, with rows of options and a mask over the actions."""
+        """Return the observation space, with option rows and a mask over the actions."""
         return spaces.Dict(
             {
                 "observation": spaces.Box(LOWEST, HIGHEST, (self.width,), np.int16),
@@ -88,16 +88,16 @@ class Scheme:
 
 
 def look_into(row: Any, kind: Any, shape: tuple[int, ...]) -> Array:
-    """An array of numbers that the engine has written; it shares a compiled engine's memory."""
+    """Return an array of the engine's numbers, sharing memory if the engine is compiled."""
     if isinstance(row, list):
         return np.array(row, kind).reshape(shape)
     return np.frombuffer(writable(row, np.frombuffer(row, kind)), kind).reshape(shape)
 
 
 def writable(row: Any, shown: Array) -> Any:
-    """The memory of a row, which only offers itself for reading: PyTorch warns of such arrays."""
+    """Return a row's memory as writable, because PyTorch warns about read-only arrays."""
 
     class Memory(ctypes.c_char * int(shown.nbytes)):  # type: ignore[misc]
-        owner = row  # the memory lives as long as an array looks into it
+        owner = row  # keeps the memory alive as long as an array uses it
 
     return Memory.from_address(shown.ctypes.data)

@@ -1,4 +1,4 @@
-"""The games as environments of Gymnasium: one seat against bots."""
+"""The games as Gymnasium environments: one seat against bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Seen = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Seen, Any]):
-    """One seat of a table with bots. An action that is not offered loses the game at once."""
+    """One seat at a table with bots. An action that is not offered loses the game at once."""
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 2}
 
@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Start the next game; a seed starts the series of games from its first one."""
+        """Start the next game; a seed restarts the series of games from its first game."""
         super().reset(seed=seed)
         self.batch.reset(seed)
         return self.batch.seen(0), self.info()
@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         return {"seat": int(self.batch.seats[0]), **self.batch.info(0)}
 
     def action_masks(self) -> Any:
-        """The offered actions as booleans, as MaskablePPO asks for them."""
+        """Return the offered actions as booleans, as MaskablePPO expects."""
         return self.batch.masks[0].astype(np.bool_)
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
@@ -66,7 +66,7 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         return batch.seen(0), reward, bool(batch.done[0]) and not cut_short, cut_short, info
 
     def render(self) -> Any:
-        """The table as the seat knows it, in notation."""
+        """Return the table in notation as the seat knows it, or print it in the mode `human`."""
         text = self.batch.text(0, int(self.batch.seats[0]))
         if self.render_mode == "human":
             print(text)

@@ -1,13 +1,13 @@
-"""The games for OpenSpiel: importing this module registers them.
+"""The games as OpenSpiel games; importing this module registers them.
 
 import pyspiel
 import tangledbank.envs.spiel
 
 game = pyspiel.load_game("tangledbank_evolution(players=3)")
 
-The deal is a chance node with 1,024 outcomes, and all later chance follows from it: searches must
-resample, as `ismcts` does, or they know hidden cards. An action is the row of an option on the open
-page, as in the other environments.
+The deal is a chance node with 1,024 outcomes, which determines all later chance. A search must
+therefore resample, as `ismcts` does, or it would know hidden cards. An action is an option's row on
+the open page, as in the other environments.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from tangledbank.envs.scheme import Scheme
 
 DEALS = 1024
 PAST = 256  # bits of a hash
-LONGEST = 20_000  # decisions of a game; random ones have some hundreds
+LONGEST = 20_000  # decisions in a game; random games have some hundreds
 DEALING, OVER = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL
 
 
 class World:
-    """A table in play; OpenSpiel copies it with the state that it belongs to."""
+    """A table in play, which OpenSpiel copies along with the state that owns it."""
 
     def __init__(self, scheme: Scheme) -> None:
         self.scheme = scheme
         self.table: State | None = None  # not dealt yet
         self.seat = int(DEALING)
         self.page = 0
-        self.window = 0  # of beings, on that page
+        self.window = 0  # the window of beings on that page
         self.actions: list[int] = []
         self.past = [""] * scheme.players  # the knowledge and choices of each seat, as hashes
 
@@ -62,7 +62,7 @@ class World:
         self.go_on()
 
     def go_on(self) -> None:
-        """Make forced moves, up to a decision or the end."""
+        """Make forced moves up to the next decision or the end of the game."""
         out = acquire_buffer()
         assert self.table is not None, "the cards are dealt first"
         while self.table.asking and not self.opens_page(self.table, out):
@@ -72,7 +72,7 @@ class World:
             self.seat, self.actions = int(OVER), []
 
     def opens_page(self, s: State, out: Any) -> bool:
-        """Show a page of a decision; if it has a single row, play that and return False."""
+        """Open a page of a decision; if it has a single row, play that row and return False."""
         offer, seat = self.scheme.offer, int(s.next_seat())
         rows = int(offer.open_page(s, seat, out, s.legal(seat, out), self.page))
         if rows == 1:
@@ -94,7 +94,7 @@ class World:
         self.go_on()
 
     def digest(self, seat: int) -> str:
-        """A hash of all that a seat sees: every window, and the page if it is to decide."""
+        """Return a hash of all that a seat sees: every window, and its page if it is deciding."""
         found = hashlib.sha256(bytes([self.page if seat == self.seat else 0]))
         if self.table is not None:
             for window in range(self.scheme.windows(self.table, seat)):
@@ -102,7 +102,7 @@ class World:
         return found.hexdigest()
 
     def knows(self, seat: int) -> Any:
-        """The observation of a seat; of the deciding one, with its open page."""
+        """Return a seat's observation; the deciding seat's includes its open page."""
         if self.table is None:
             return np.zeros(self.scheme.width, np.int16)
         if seat != self.seat:
@@ -112,19 +112,19 @@ class World:
         return known
 
     def imagine(self, seat: int, seed: int) -> World:
-        """Another world that looks the same to a seat."""
+        """Return another world that looks the same to a seat."""
         assert self.table is not None, "the cards are dealt first"
         game = self.scheme.game
         new = self.__deepcopy__({})
         new.table = game.imagine(game.view(self.table, seat), seat, seeded(seed))
         new.table.context = self.table.context
-        new.table.latest = seat  # where several seats decide, it is the same one again
+        new.table.latest = seat  # if several seats are deciding, the same seat continues
         new.go_on()
         return new
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game: chance, then decision by decision."""
+    """A game state: the deal as a chance node, then one decision after another."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -169,16 +169,16 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return world.scheme.text(world.table, WATCHER)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TableState:
-        """A state that looks the same to a player; `sampler` gives numbers below 1."""
+        """Return a state that looks the same to a player; `sampler` returns numbers below 1."""
         new = self.clone()
         new.world = self.world.imagine(player, int(sampler() * (1 << 30)))
         return new  # type: ignore[no-any-return]
 
 
 class TableObserver:
-    """A player's observation: the columns of `docs/reference/env-columns.md`; as text, their hash.
+    """A player's observation: the columns of `docs/reference/env-columns.md`, or a hash as text.
 
-    An information state adds what the player knew and chose before, as the bits of a hash.
+    An information state adds a hash, as bits, of what the player knew and chose before.
     """
 
     def __init__(self, scheme: Scheme, recalls: bool) -> None:
@@ -200,13 +200,13 @@ class TableObserver:
 
 
 def bits(digest: str) -> Any:
-    """The bits of a hash; zeros before the first choice."""
+    """Return the bits of a hash, or zeros before the first choice."""
     found = np.frombuffer(bytes.fromhex(digest), np.uint8) if digest else np.zeros(32, np.uint8)
     return np.unpackbits(found)
 
 
 def defaults(game: Game) -> dict[str, Any]:
-    """The options of a game as parameters of OpenSpiel."""
+    """Return a game's options as OpenSpiel parameters."""
     return {option.key: option.default for option in game.options}
 
 
@@ -231,7 +231,7 @@ def game_type(key: str) -> Any:
 
 
 def make(key: str, kind: Any) -> Any:
-    """A class of games of OpenSpiel for one of ours."""
+    """Return an OpenSpiel game class for one of our games."""
 
     class TableGame(pyspiel.Game):  # type: ignore[misc]
         def __init__(self, params: dict[str, Any] | None = None) -> None:

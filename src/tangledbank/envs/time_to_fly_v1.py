@@ -1,4 +1,4 @@
-"""PettingZoo environment of the game `time-to-fly`."""
+"""The PettingZoo environment for the game `time-to-fly`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many tables as one vector environment of Gymnasium, stepped inside the engine."""
+"""Many tables as one Gymnasium vector environment, stepped inside the engine."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from gymnasium.vector.utils import batch_space
 from tangledbank.envs.batch import FIGURES, Batch
 from tangledbank.envs.bots import own_seat
 
-Array = Any  # of NumPy
+Array = Any  # a NumPy array
 Seen = dict[str, Any]
 
 
 class SeatsEnv(VectorEnv[Seen, Array, Array]):
-    """One seat at each of many tables with bots. A game that ends is followed by a new one within
-    the same step. An action that is not offered raises an error.
+    """One seat at each of many tables with bots.
 
-    Observations share the engine's memory, and the next step overwrites them. With `copy=True`
-    every step returns fresh arrays.
+    When a game ends, a new one starts within the same step. An action that is not offered raises
+    an error. Observations share the engine's memory, and the next step overwrites them; with
+    `copy=True`, every step returns new arrays.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
@@ -53,7 +53,7 @@ class SeatsEnv(VectorEnv[Seen, Array, Array]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Start the next game at every table. Table i takes the i-th seed, or `seed` + i."""
+        """Start the next game at every table. Table i uses the i-th seed, or `seed` + i."""
         super().reset(seed=seed[0] if isinstance(seed, list) else seed)
         self.batch.reset(seed if seed is None else self.seeds(seed))
         return self.seen(), self.info()
@@ -87,7 +87,7 @@ class SeatsEnv(VectorEnv[Seen, Array, Array]):
         return self.seen(), rewards, ended & ~cut_short, cut_short, info
 
     def add_finals(self, info: dict[str, Any], ended: Array, seats: Array) -> None:
-        """Add the last observations and infos of the games that ended, as Gymnasium has them."""
+        """Add the last observations and infos of finished games, in Gymnasium's format."""
         batch = self.batch
         finals = np.full(self.num_envs, None, object)
         for place in np.flatnonzero(ended):
@@ -98,13 +98,13 @@ class SeatsEnv(VectorEnv[Seen, Array, Array]):
         info["_final_info"] = ended
 
     def action_masks(self) -> Array:
-        """The offered actions of every table as booleans."""
+        """Return every table's offered actions as booleans."""
         return self.batch.masks.astype(np.bool_)
 
     def figures(self) -> dict[str, Array]:
-        """Figures of the current decisions: pages, legal options, and anything left out."""
+        """Return figures about the current decisions: pages, legal options, and omissions."""
         return {name: getattr(self.batch, name).copy() for name in FIGURES}
 
     def render(self) -> Any:
-        """The tables as the seats know them, in notation."""
+        """Return the tables in notation, as their deciding seats know them."""
         return tuple(self.batch.text(i, int(self.batch.seats[i])) for i in range(self.num_envs))

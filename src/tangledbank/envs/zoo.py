@@ -1,4 +1,4 @@
-"""The games as environments of PettingZoo: seats take turns, one decision at a time."""
+"""The games as PettingZoo environments: seats take turns, one decision at a time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Seen = dict[str, Any]
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """One table. The engine makes forced moves by itself."""
+    """One table, at which the engine makes forced moves by itself."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.possible_agents[int(self.batch.seats[0])]
 
     def observe(self, agent: str) -> Seen:
-        """The observation of a seat, with its options if it is to decide."""
+        """Return a seat's observation, with its options if the seat is deciding."""
         seat = self.possible_agents.index(agent)
         if seat == self.batch.seats[0] and self.batch.counts[0]:
             return self.batch.seen(0)
@@ -95,7 +95,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def end(self) -> None:
-        """Tell every seat the result of the game."""
+        """Record the game's result for every seat."""
         cut_short = bool(self.batch.truncated[0])
         for seat, agent in enumerate(self.agents):
             self.rewards[agent] = float(self.batch.rewards[0, seat])
@@ -105,7 +105,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The public table, in notation."""
+        """Return the public table in notation, or print it in the mode `human`."""
         text = self.batch.text(0, WATCHER)
         if self.render_mode == "human":
             print(text)
@@ -120,13 +120,13 @@ Maker = Callable[..., Any]
 
 
 def makers(game: str) -> tuple[Maker, Maker]:
-    """`env` and `raw_env` of a game, as PettingZoo's own modules have them."""
+    """Return a game's `env` and `raw_env` functions, as in PettingZoo's own modules."""
 
     def raw_env(**settings: Any) -> TableEnv:
         return TableEnv(game, **settings)
 
     def env(**settings: Any) -> Any:
-        """An action that is not offered loses the game at once."""
+        """Return an environment in which an action that is not offered loses the game at once."""
         checked = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1)
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 

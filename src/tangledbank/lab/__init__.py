@@ -1,1 +1,1 @@
-"""The lab: studies of many games, their results, and reports. Playing does not need it."""
+"""The lab: studies of many games, with results and reports. Playing does not require it."""

@@ -1,4 +1,4 @@
-"""Accessible SVG charts: with title and description, in light and dark."""
+"""Accessible SVG charts with titles and descriptions, for light and dark pages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Form = Callable[[float], str]
 
 @dataclass(frozen=True)
 class ChartText:
-    """The title, description and axis label of a chart."""
+    """A chart's title, description and axis label."""
 
     title: str
     about: str
@@ -78,7 +78,7 @@ class Scale:
 
 
 def round_step(wanted: float) -> float:
-    """Return 1, 2, 5 or 10 times a power of ten that is at least `wanted`."""
+    """Return the smallest of 1, 2, 5 or 10 times a power of ten that is at least `wanted`."""
     power = 10.0 ** math.floor(math.log10(wanted))
     return next(power * n for n in (1, 2, 5, 10) if power * n >= wanted * (1 - 1e-9))
 
@@ -88,7 +88,7 @@ def label_room(labels: Sequence[str]) -> float:
 
 
 def ends(each: Statistic) -> tuple[float, float]:
-    """Return the ends of the interval, or the mean twice if there is none."""
+    """Return the interval's ends, or the mean twice if there is no interval."""
     if math.isnan(each.low):
         return each.mean, each.mean
     return each.low, each.high
@@ -97,7 +97,7 @@ def ends(each: Statistic) -> tuple[float, float]:
 def dots(
     words: ChartText, figures: Sequence[Statistic], form: Form, mark: float | None = None
 ) -> str:
-    """Draw a dot with its interval in each row, and a line at `mark`."""
+    """Draw a row for each statistic: a dot with its interval, and a line at `mark`."""
     places = [end for each in figures for end in ends(each)] + ([] if mark is None else [mark])
     scale = Scale(min(places), max(places), label_room([each.label for each in figures]))
     foot = TOP + ROW * len(figures)
@@ -125,7 +125,7 @@ def axis(scale: Scale, foot: float, form: Form, name: str) -> Iterator[str]:
 
 
 def columns(words: ChartText, bars: Sequence[tuple[str, int]]) -> str:
-    """Draw a column for each value and its count."""
+    """Draw a column for each value, as high as its count."""
     high, foot = 140.0, 166.0
     most = max((count for _, count in bars), default=1)
     wide = min(WIDEST, (WIDTH - 20) / max(1, len(bars)))
@@ -144,7 +144,7 @@ def columns(words: ChartText, bars: Sequence[tuple[str, int]]) -> str:
 def stacks(
     words: ChartText, rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]
 ) -> str:
-    """Draw the parts of a whole in each row, with a legend above."""
+    """Draw a stacked bar for each row, with a legend above."""
     left = label_room([label for label, _ in rows])
     legend, keys = legend_of(names)
     body = [*keys]
@@ -162,7 +162,7 @@ def stacks(
 
 
 def legend_of(names: Sequence[str]) -> tuple[float, list[str]]:
-    """Return the height and the elements of a legend."""
+    """Return a legend's height and elements."""
     x, y, keys = 10.0, 8.0, []
     for number, name in enumerate(names):
         wide = 30 + LETTER * len(name)
@@ -180,7 +180,7 @@ def heat(
     across: Sequence[str],
     cells: dict[tuple[str, str], float],
 ) -> str:
-    """Draw a cell for each pair, the darker the larger its value, with numbers if they fit."""
+    """Draw a cell for each pair, darker for larger values, with numbers if they fit."""
     left = label_room(rows)
     top = label_room(across) * 0.8 + 8
     wide = (WIDTH - left - SLANT) / max(1, len(across))

@@ -1,4 +1,4 @@
-"""Chunks of a study: parts that any process or machine can play."""
+"""Chunks of a study that any process or machine can play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tangledbank.lab.study import Setting, Study, rotated
 
 @dataclass(frozen=True)
 class Chunk:
-    """A range of games of one setting, as plain data."""
+    """A range of one setting's games, as plain data."""
 
     number: int
     setting: Setting
@@ -35,7 +35,7 @@ class Chunk:
 
 
 def chunks(study: Study, hashes: dict[str, dict[str, str]]) -> list[Chunk]:
-    """Return the chunks of a study, which do not depend on the machines that play them."""
+    """Return a study's chunks, which do not depend on the machines that play them."""
     found: list[Chunk] = []
     offset = 0
     for setting in study.settings:
@@ -55,12 +55,12 @@ def game_for(key: str, deck: tuple[tuple[str, int], ...], sets: tuple[Any, ...])
 
 
 def game_of(setting: Setting) -> Game:
-    """Return the game of a setting, cached per process."""
+    """Return a setting's game, cached per process."""
     return game_for(setting.game, tuple(setting.deck.items()), setting.sets)
 
 
 def play_chunk(chunk: Chunk) -> dict[str, bytes]:
-    """Play all games of a chunk, and return its tables as Parquet."""
+    """Play all games in a chunk, and return its tables as Parquet files."""
     game = game_of(chunk.setting)
     if game_hashes(game) != chunk.hashes:
         raise RuntimeError(
@@ -81,7 +81,7 @@ def game_hashes(game: Game) -> dict[str, str]:
 
 @contextmanager
 def without_garbage_collection() -> Iterator[None]:
-    """Disable the garbage collector: states have no reference cycles."""
+    """Disable the garbage collector, because states have no reference cycles."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -92,7 +92,7 @@ def without_garbage_collection() -> Iterator[None]:
 
 
 class DecisionLog:
-    """Records every decision in the columns of the table `decisions`."""
+    """A record of every decision, in the columns of the table `decisions`."""
 
     def __init__(self, game: Game) -> None:
         self.language = game.language
@@ -101,7 +101,7 @@ class DecisionLog:
         self.count = 0
 
     def open(self, game: int) -> None:
-        """Start the records of a game."""
+        """Start recording a game."""
         self.game = game
         self.count = 0
 
@@ -120,7 +120,7 @@ class DecisionLog:
         self.count += 1
 
     def play_out(self, s: State, rng: Rng) -> int:
-        """Play at random as the engine does, and record every choice."""
+        """Play at random as the engine does, recording every choice."""
         while s.asking:
             seat = int(s.next_seat())
             options = s.legal_actions(seat)
@@ -156,7 +156,7 @@ class LoggedAgent(Agent):
 
 
 class ChunkRunner:
-    """Plays the games of a chunk, and collects their results."""
+    """Plays a chunk's games, and collects their results."""
 
     def __init__(self, game: Game, chunk: Chunk) -> None:
         self.game = game
@@ -188,7 +188,7 @@ class ChunkRunner:
         return self.log.play_out(s, rng) if self.log else play_out(s, rng)
 
     def play_agents(self, s: State, seed: int, names: Sequence[str]) -> tuple[int, list[int]]:
-        """Let agents play. Return the number of decisions, and the troubles of each seat."""
+        """Let agents play, and return the number of decisions and each seat's troubles."""
         s.context = TableContext(self.game, self.chunk.setting.options)
         agents = [make_agent(name, self.game, seat_seed(seed, i)) for i, name in enumerate(names)]
         if self.log:

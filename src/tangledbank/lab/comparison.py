@@ -28,7 +28,7 @@ TIED: Final = "CASE WHEN decided = 'points' THEN 0 ELSE 1 END"
 def changes(
     now: StudyResults, before: StudyResults, words: ReportLabels
 ) -> Iterator[tuple[str, list[Row]]]:
-    """Yield the name of each pair of settings, with a row for each measure."""
+    """Yield a title and a row for each measure, for each pair of settings."""
     then = ReportLabels(words.texts, before.note)
     for old, new in pairs(before, now) if before is not now else pairs_within(now):
         title = new if new == old else f"{old} → {new}"
@@ -38,14 +38,14 @@ def changes(
 
 
 def pairs(before: StudyResults, now: StudyResults) -> list[tuple[str, str]]:
-    """Pair settings by name, or by their order if no names agree."""
+    """Pair settings by name, or by order if no names match."""
     old, new = settings(before), settings(now)
     same = [(name, name) for name in new if name in old]
     return same or list(zip(old, new, strict=False))
 
 
 def pairs_within(results: StudyResults) -> list[tuple[str, str]]:
-    """Pair each setting of a study with the first of the same game and line-up."""
+    """Pair each of a study's settings with the first that has the same game and line-up."""
     first: dict[tuple[object, ...], str] = {}
     found = []
     for name in settings(results):
@@ -57,7 +57,7 @@ def pairs_within(results: StudyResults) -> list[tuple[str, str]]:
 
 
 def measured(results: StudyResults, setting: str, words: ReportLabels) -> Measured:
-    """Return all measures of a setting, by label."""
+    """Return all of a setting's measures, by label."""
     say = words.texts.say
     found: Measured = {
         say("report-rounds"): (of_games(results, setting, "", "rounds"), plain),
@@ -84,7 +84,7 @@ def measured(results: StudyResults, setting: str, words: ReportLabels) -> Measur
 
 
 def row(label: str, before: Statistic, now: Statistic, form: Callable[[float], str]) -> Row:
-    """Return a row of the table; a difference whose interval excludes zero is bold."""
+    """Return a table row; a difference whose interval excludes zero is bold."""
     change = now.minus(before)
     shown = signed if form is percent else form
     said = f'<strong class="clear">{shown(change.mean)}</strong>'

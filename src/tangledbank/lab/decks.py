@@ -1,4 +1,4 @@
-"""Change how many cards of a kind a deck has, in the rows of data files."""
+"""Change the number of cards of a kind in a deck, in the rows of data files."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ BY_CARD: Final = ("food", "migrate", "arrows")
 
 
 def change_deck(facts: Facts, name: str, more: int) -> Row:
-    """Return the facts of a box or set with `more` cards of a kind (fewer if negative).
+    """Return a box's or set's data with `more` cards of a kind (fewer if negative).
 
-    Cards are copied or removed evenly over all cards of the kind, so that the distribution of
-    their printed numbers stays about the same.
+    Cards are copied or removed evenly across the kind, so that the distribution of their printed
+    numbers stays about the same.
     """
     if not has_cards(facts, name):
         known = ", ".join(sorted(kinds(facts)))
@@ -31,13 +31,13 @@ def has_cards(facts: Facts, name: str) -> bool:
 
 
 def kinds(facts: Facts) -> set[str]:
-    """Return the kinds of cards whose number can change."""
+    """Return the kinds of cards whose number can be changed."""
     rows = [row for part in facts.values() if isinstance(part, list) for row in part]
     return {kind_of(row) for row in rows if isinstance(row, dict)} - {""}
 
 
 def kind_of(row: Mapping[str, Any]) -> str:
-    """Return the kind of the cards of a row: a trait, both faces of a card, or an id."""
+    """Return the kind of a row's cards: a trait, both faces of a card, or an id."""
     if isinstance(row.get("faces"), list):
         return "/".join(row["faces"])
     if "trait" in row:
@@ -47,7 +47,7 @@ def kind_of(row: Mapping[str, Any]) -> str:
 
 
 def changed(rows: Any, name: str, more: int) -> Any:
-    """Return one part of the facts with the change."""
+    """Return one part of the data with the change made."""
     if not isinstance(rows, list):
         return rows
     cards = [i for i, row in enumerate(rows) if isinstance(row, dict) and kind_of(row) == name]
@@ -57,7 +57,7 @@ def changed(rows: Any, name: str, more: int) -> Any:
 
 
 def with_rows(rows: list[Row], cards: list[int], name: str, more: int) -> list[Row]:
-    """Change a kind that has one row per card."""
+    """Change the number of cards of a kind that has one row per card."""
     if more < 0:
         gone = {cards[i] for i in spread(-more, len(cards), name)}
         return [row for i, row in enumerate(rows) if i not in gone]
@@ -69,7 +69,7 @@ def with_rows(rows: list[Row], cards: list[int], name: str, more: int) -> list[R
 
 
 def with_numbers(row: Row, name: str, more: int) -> Row:
-    """Change a row that represents several cards."""
+    """Change the number of cards in a row that represents several."""
     if "copies" in row:
         spread(max(0, -more), row["copies"], name)
         return {**row, "copies": row["copies"] + more}
@@ -85,14 +85,14 @@ def adjusted(cards: list[Any], name: str, more: int) -> list[Any]:
 
 
 def spread(count: int, cards: int, name: str) -> list[int]:
-    """Return the indices of `count` cards, spread evenly."""
+    """Return the indices of `count` evenly spread cards."""
     if count > cards:
         raise BadOptions(f"{count} cards {name!r:.60} can't be removed: the deck has {cards}")
     return spread_over(count, cards)
 
 
 def spread_over(count: int, cards: int) -> list[int]:
-    """Return `count` indices spread evenly, repeating all cards if there are too few."""
+    """Return `count` evenly spread indices, repeating all cards if there are too few."""
     rounds, rest = divmod(count, cards) if cards else (0, 0)
     some = [(2 * i + 1) * cards // (2 * rest) for i in range(rest)]
     return [*range(cards)] * rounds + some

@@ -1,4 +1,4 @@
-"""Run a study on the cores of this machine, or on a cluster, with the same results."""
+"""Run a study on this machine's cores or on a cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Player = Callable[[Sequence[Chunk]], Finished]
 
 
 class IncompleteStudy(RuntimeError):
-    """A run that had to stop. Finished chunks are stored."""
+    """Raised when a run has to stop. Finished chunks are stored."""
 
 
 def plan(study: Study) -> list[Chunk]:
@@ -37,7 +37,7 @@ def run_study(
 ) -> Store:
     """Play the chunks that are not stored yet.
 
-    `tell` is called with the number of games done and the number of all games.
+    `tell` is called with the number of finished games and the total number of games.
     """
     store = Store(out or results_of(study.path))
     with store.locked():
@@ -54,7 +54,7 @@ def run_study(
 
 
 def on_cores(jobs: int) -> Player:
-    """Return a player that uses `jobs` processes of this machine."""
+    """Return a player that uses `jobs` processes on this machine."""
 
     def play(todo: Sequence[Chunk]) -> Finished:
         if jobs == 1 or len(todo) < 2:
@@ -65,7 +65,7 @@ def on_cores(jobs: int) -> Player:
 
 
 def in_processes(todo: Sequence[Chunk], jobs: int) -> Finished:
-    """Play chunks in spawned processes: a forked one could inherit a held lock."""
+    """Play chunks in spawned processes, because a forked one could inherit a held lock."""
     given = (os.getpid(), SAFE_PATH in os.environ)
     with safe_starts():
         pool = ProcessPoolExecutor(
@@ -91,7 +91,7 @@ def in_processes(todo: Sequence[Chunk], jobs: int) -> Finished:
 
 
 def initialize_worker(parent: int, keep_safe_path: bool) -> None:
-    """Initialize a process that plays chunks."""
+    """Initialize a worker process that plays chunks."""
     after_safe_start(keep_safe_path)
     exit_with_parent(parent)
 
@@ -108,7 +108,7 @@ def exit_with_parent(parent: int) -> None:
 
 
 def on_ray(address: str, jobs: int) -> Player:
-    """Return a player that uses a Ray cluster; `local` starts a temporary one here."""
+    """Return a player that uses a Ray cluster; `local` starts a temporary cluster here."""
 
     def play(todo: Sequence[Chunk]) -> Finished:
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
@@ -126,7 +126,7 @@ def on_ray(address: str, jobs: int) -> Player:
 
 
 def start_ray(ray: Any, address: str, jobs: int) -> None:
-    """Connect to a cluster, or start one that only this machine can reach."""
+    """Connect to a cluster, or start a cluster that only this machine can reach."""
     quiet: dict[str, Any] = {"logging_level": "error", "log_to_driver": False}
     try:
         if address == "local":

@@ -1,4 +1,4 @@
-"""Make the game of a setting, with user sets and a changed deck."""
+"""Make a setting's game, with user sets and a changed deck."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tangledbank.lab.decks import change_deck, has_cards
 
 @dataclass(frozen=True)
 class SetSource:
-    """A user set: its name, and its source if it is a file."""
+    """A user set: its name, and its source text if it is a file."""
 
     name: str
     program: str = ""
 
 
 def read_source(folder: Path, name: str, allowed: Sequence[str]) -> SetSource:
-    """Read a set that a study names. It must be allowed, because a set runs as a program."""
+    """Read a set that a study names. The set must be allowed, because it runs as a program."""
     if name not in allowed and Path(name).name not in [Path(each).name for each in allowed]:
         raise BadOptions(f"the study runs the set {name!r:.80}: allow it with --with {name}")
     if not name.endswith(".py"):
@@ -44,7 +44,7 @@ def read_source(folder: Path, name: str, allowed: Sequence[str]) -> SetSource:
 def prepare_game(
     key: str, deck: Mapping[str, int], sets: Sequence[SetSource], agents: Sequence[str] = ()
 ) -> Game:
-    """Make a game with its sets and deck, and check that these agents can play it."""
+    """Make a game with its sets and deck, and check that the agents can play it."""
     with TemporaryDirectory() as place:
         folder = Path(place)
         added = [load(source, folder) for source in sets]
@@ -55,7 +55,7 @@ def prepare_game(
 
 
 def check_agent(name: str, game: Game) -> None:
-    """Raise `BadOptions` if an agent is unknown, or its choices depend on the clock."""
+    """Raise `BadOptions` if an agent is unknown or its choices depend on the clock."""
     agent = make_agent(name, game, 0)
     agent.close()
     if isinstance(agent, SharpAgent) and agent.budget.seconds:

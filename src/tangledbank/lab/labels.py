@@ -1,4 +1,4 @@
-"""Labels and number formats of a report, in the reader's language."""
+"""A report's labels and number formats, in the reader's language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def percent(value: float) -> str:
 
 
 def plain(value: float) -> str:
-    """Format a number with two digits or fewer."""
+    """Format a number with up to two decimals, fewer for large numbers."""
     digits = 2 if abs(value) < 100 else 1 if abs(value) < 1000 else 0
     return f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "−")
 
@@ -36,7 +36,7 @@ def bracket(each: Statistic, form: Form) -> str:
 
 
 class ReportLabels:
-    """The labels of a study's settings, traits and agents."""
+    """Labels for a study's settings, traits and agents."""
 
     def __init__(self, texts: Catalogue, note: Mapping[str, Any]) -> None:
         self.texts = texts
@@ -50,7 +50,7 @@ class ReportLabels:
         return self.games[key]
 
     def trait(self, setting: str, key: str) -> str:
-        """Return the name of a trait, or its key if it belongs to a user set."""
+        """Return a trait's name, or its key if the trait belongs to a user set."""
         if not key:
             return self.texts.say("report-bare")
         words = self.of(setting).catalogue
@@ -63,7 +63,7 @@ class ReportLabels:
         return self.of(setting).part(key)
 
     def turn(self, place: str) -> str:
-        """Return the label of a place in the turn order of the first round."""
+        """Return the label for a place in the first round's turn order."""
         if place == "0":
             return self.texts.say("report-first")
         return self.texts.say("report-later", place=int(place) + 1)

@@ -1,7 +1,7 @@
-"""Tables and species as pictures in Jupyter.
+"""Pictures of tables and species in Jupyter.
 
-After `import tangledbank`, a notebook draws matches as spectators see them, and views as their seat
-sees them. `Board(match)["A1"]` is one species.
+After `import tangledbank`, a notebook draws matches as spectators see them, and views as the seats
+see them. `Board(match)["A1"]` is one species.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tangledbank.lab.pictures import TableDrawing, beings_of
 
 
 class Board:
-    """A table as spectators see it, or as a seat does."""
+    """A table as spectators or one seat see it."""
 
     def __init__(self, of: Match | State, seat: int | None = None, lang: str | None = None) -> None:
         self.game, self.seen = document(of, seat)
         self.drawing = TableDrawing(self.game, lang)
 
     def __getitem__(self, name: str) -> Being:
-        """Return a species or animal by its name."""
+        """Return the species or animal with this name."""
         every = [being for player in self.seen["table"] for being in beings_of(player)]
         for being in every:
             if being["name"] == name:
@@ -41,7 +41,7 @@ class Board:
 
 
 class Being:
-    """A species or animal."""
+    """A species or animal, drawn on its own."""
 
     def __init__(self, drawing: TableDrawing, seen: Mapping[str, Any]) -> None:
         self.drawing = drawing
@@ -56,7 +56,7 @@ class Being:
 
 
 def document(of: Match | State, seat: int | None) -> tuple[Game, Mapping[str, Any]]:
-    """Return the game and the published view of a match or state."""
+    """Return a match's or state's game and its published view."""
     if isinstance(of, Match):
         if seat is None:
             return of.game, of.game.see(of.watch(), WATCHER)
@@ -67,7 +67,7 @@ def document(of: Match | State, seat: int | None) -> tuple[Game, Mapping[str, An
 
 
 def html_of(shown: Match | State) -> str | None:
-    """Return the HTML of a table, or None if its game can't be drawn."""
+    """Return a table's HTML, or None if its game can't be drawn."""
     try:
         return Board(shown)._repr_html_()
     except (BadOptions, LookupError, NotImplementedError, TypeError):
@@ -82,7 +82,7 @@ def svg_of(shown: Match | State) -> str | None:
 
 
 def show_in(shell: Any) -> None:
-    """Register the formatters for matches and views in IPython."""
+    """Register formatters for matches and views in IPython."""
     formatters = shell.display_formatter.formatters
     for kind in (Match, State):
         formatters["text/html"].for_type(kind, html_of)

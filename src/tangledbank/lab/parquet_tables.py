@@ -1,4 +1,4 @@
-"""The Parquet tables of a study, made from the rows of a census."""
+"""A study's Parquet tables, made from the rows of a census."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ RENAMED: Final = {
 
 @dataclass
 class PlayedGames:
-    """Values of a chunk's games that are not in the census."""
+    """Values of a chunk's games that the census does not include."""
 
     setting: str
     turns: list[int]
@@ -125,7 +125,7 @@ class PlayedGames:
 
 
 def files(census: Census, played: PlayedGames, measure: Sequence[str]) -> dict[str, bytes]:
-    """Return the tables of a chunk as Parquet files, by name."""
+    """Return a chunk's tables as Parquet files, by name."""
     of_games, ranks = matrix(census.of_games), matrix(census.of_seats)
     tables = {
         GAMES: games(of_games, ranks["rank"], played),
@@ -140,7 +140,7 @@ def files(census: Census, played: PlayedGames, measure: Sequence[str]) -> dict[s
 
 
 def matrix(rows: Rows) -> Columns:
-    """Return the rows of a census by column."""
+    """Return a census's rows as columns, by name."""
     whole = np.frombuffer(rows.take(), "<i8").reshape(-1, len(rows.names))
     return {name: whole[:, place] for place, name in enumerate(rows.names)}
 
@@ -160,7 +160,7 @@ def games(of_games: Columns, ranks: Array, played: PlayedGames) -> Columns:
 
 
 def decided(ranks: Array) -> Array:
-    """Return how each game was decided, as an index of `DECIDED`."""
+    """Return how each game was decided, as an index into `DECIDED`."""
     step = np.full(len(ranks), len(DECIDED) - 1)
     for place, bits in reversed(list(enumerate((32, 16, 0)))):
         parts = ranks >> bits
@@ -188,7 +188,7 @@ def seats(of_seats: Columns, first: Array, played: PlayedGames) -> Columns:
 
 
 def turn_order(seats: Array, first: Array) -> Array:
-    """Return the number of seats from the starting seat to each."""
+    """Return each seat's distance from the starting seat, or UNKNOWN."""
     return np.where(first == UNKNOWN, UNKNOWN, (seats - first) % seats.shape[1])
 
 
@@ -224,20 +224,20 @@ def renamed(table: str, columns: Columns) -> Columns:
 
 
 def encode_names(numbers: Array, names: Sequence[str]) -> Any:
-    """Encode numbers as names; unknown ones become nulls."""
+    """Encode numbers as names; unknown numbers become nulls."""
     indices = pa.array(np.asarray(numbers, "i4"), mask=np.asarray(numbers) == UNKNOWN)
     return pa.DictionaryArray.from_arrays(indices, pa.array(list(names), pa.string()))
 
 
 def encode_traits(census: Census, makeups: Array) -> Any:
-    """Encode sets of traits as their keys."""
+    """Encode each set of traits as the traits' keys."""
     known, places = np.unique(makeups, return_inverse=True)
     names = [census.describe(int(makeup)) for makeup in known]
     return encode_names(places.reshape(-1), names)
 
 
 def to_parquet(name: str, columns: Columns, setting: str) -> bytes:
-    """Return a table as a file: columns of its schema, then of its game, such as `food`."""
+    """Return a table as a file: its schema's columns, then its game's, such as `food`."""
     count = len(next(iter(columns.values())))
     columns = {"setting": encode_names(np.zeros(count, "i4"), [setting]), **columns}
     known = SCHEMA[name]
@@ -249,7 +249,7 @@ def to_parquet(name: str, columns: Columns, setting: str) -> bytes:
 
 
 def to_arrow(column: Any, kind: Any) -> Any:
-    """Return a column in its type; unknown numbers become nulls."""
+    """Return a column with its declared type; unknown numbers become nulls."""
     if isinstance(column, pa.DictionaryArray):
         return column
     kind = pa.int32() if kind is None else kind

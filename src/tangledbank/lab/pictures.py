@@ -1,4 +1,4 @@
-"""SVG pictures of tables and beings, drawn from published views."""
+"""SVG pictures of tables and beings, based on published views."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SOFT: Final = "#5a6560"
 
 
 class TableDrawing:
-    """Draws views of one game, in the reader's language."""
+    """Draws one game's views, in the reader's language."""
 
     def __init__(self, game: Game, lang: str | None = None) -> None:
         chosen = lang or detect_language()
@@ -46,7 +46,7 @@ class TableDrawing:
         return f"{name} · {stored}" if stored else name
 
     def numbers(self, being: Mapping[str, Any]) -> str:
-        """Return the figures of a being, such as `body 3 · population 2 · food 1`."""
+        """Return a being's figures, such as `body 3 · population 2 · food 1`."""
         said = {key: str(being[key]) for key in NUMBERS if key in being}
         if "population" not in being:  # an animal has a need instead
             said["food"] = f"{being['food']}/{being['need']}"
@@ -88,7 +88,7 @@ class TableDrawing:
         )
 
     def hand(self, player: Mapping[str, Any]) -> str:
-        """Return the names of the visible cards in hand."""
+        """Return the names of the visible cards in a player's hand."""
         held = [*player["hand"], *player.get("deep", ())]
         known = [self.cards.get(card, card) for card in held if card != "?"]
         return shorten(", ".join(known), WIDTH // 7, placeholder=" …")
@@ -139,7 +139,7 @@ class TableDrawing:
 
 
 def beings_of(player: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
-    """Return the species or animals of a player, in order."""
+    """Return a player's species or animals, in order."""
     return next((player[key] for key in BEINGS if key in player), [])
 
 

@@ -1,4 +1,4 @@
-"""SQL queries over the results of a study, with DuckDB."""
+"""SQL queries on a study's results, using DuckDB."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tangledbank.lab.store import Store
 
 
 class StudyResults:
-    """The tables of a study, as SQL views."""
+    """A study's tables as SQL views."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -30,14 +30,14 @@ class StudyResults:
             )
 
     def files(self, table: str) -> str:
-        """Return the glob of all files of a table; chunk numbers sort in playing order."""
+        """Return a glob for all of a table's files; chunk numbers sort in playing order."""
         return str(self.store.chunks / "[0-9]*" / f"{table}.parquet")
 
     def has(self, table: str) -> bool:
         return table in self.tables
 
     def query(self, question: str, values: Sequence[object] = ()) -> QueryResult:
-        """Run one SELECT."""
+        """Run one SELECT statement."""
         try:
             found: duckdb.DuckDBPyConnection | None = self.base.execute(question, list(values))
             if found is None:
@@ -49,7 +49,7 @@ class StudyResults:
             raise BadOptions(f"the query can't be run: {said}") from None
 
     def protect(self) -> None:
-        """Restrict queries by others: they can read only these files, and write nothing."""
+        """Restrict later queries: they can read only the study's files, and can't write files."""
         folder = str(self.store.folder.resolve())
         self.base.execute(f"SET allowed_directories = [{quoted(folder)}]")
         self.base.execute("SET enable_external_access = false")
@@ -57,7 +57,7 @@ class StudyResults:
 
 
 class QueryResult:
-    """The columns and rows of a query."""
+    """The columns and rows that a query returned."""
 
     def __init__(self, names: list[str], rows: list[tuple[Any, ...]]) -> None:
         self.names = names
@@ -70,7 +70,7 @@ class QueryResult:
         return len(self.rows)
 
     def _repr_html_(self) -> str:
-        """Return an HTML table for notebooks."""
+        """Return the result as an HTML table for notebooks."""
         head = "".join(f"<th>{escape(name)}</th>" for name in self.names)
         rows = "".join(
             f"<tr>{''.join(f'<td>{escape(str(value))}</td>' for value in row)}</tr>"

@@ -1,4 +1,4 @@
-"""The report of a study: one HTML page that needs no network."""
+"""A study's report: one HTML page that needs no network."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def make_page(results: StudyResults, baseline: StudyResults | None, texts: Catal
 
 
 def style() -> str:
-    """Return the style sheet of the page, for light, dark and print."""
+    """Return the page's style sheet, for light and dark screens and print."""
     return files("tangledbank.lab").joinpath("report.css").read_text(encoding="utf-8")
 
 
@@ -107,7 +107,7 @@ class Report:
         return f"<h3>{escape(setting)}</h3>"
 
     def about(self, key: str, setting: str, figures: Sequence[Statistic]) -> str:
-        """Return the description of a chart for screen readers."""
+        """Return a chart's description for screen readers."""
         said = "; ".join(f"{each.label} {each.mean:.3g}" for each in figures[:12])
         return f"{self.say(f'report-{key}')}, {setting}: {said}"
 
@@ -115,7 +115,7 @@ class Report:
         self, key: str, setting: str, figures: Sequence[Statistic], form: charts.Form,
         mark: float | None = None,
     ) -> str:  # fmt: skip
-        """Return a chart of statistics beside their table."""
+        """Return a chart of statistics beside a table of them."""
         if not figures:
             return ""
         axis = self.say(f"report-{key}.axis")
@@ -200,7 +200,7 @@ class Report:
         yield self.parts("decided", rows, names)
 
     def parts(self, key: str, rows: list[Any], names: list[str]) -> str:
-        """Return the parts of a whole for each setting, as a chart and a table."""
+        """Return each setting's parts of a whole, as a chart and a table."""
         said = "; ".join(
             f"{name}: " + ", ".join(f"{n} {p:.1%}" for n, p in zip(names, parts, strict=True))
             for name, parts in rows
@@ -231,7 +231,7 @@ class Report:
                     yield self.title(name) + self.field(name, found)
 
     def field(self, setting: str, found: list[tuple[str, str, int, int]]) -> str:
-        """Return attacks per hundred games by traits of both sides, with kills in the table."""
+        """Return a chart and a table of attacks per hundred games, by both sides' traits."""
         games = self.games_of(setting)
         named = [(self.words.trait(setting, h), self.words.trait(setting, p), n, k)
                  for h, p, n, k in found]  # fmt: skip
@@ -294,7 +294,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
 
 
 def commonest(rows: Sequence[tuple[str, str, int, int]], side: int) -> list[str]:
-    """Return the commonest traits of one side, in alphabetical order."""
+    """Return one side's most common traits, in alphabetical order."""
     total: dict[str, int] = {}
     for row in rows:
         name = str(row[side])

@@ -1,6 +1,6 @@
-"""Statistics of a study with 95 % confidence intervals, from its tables.
+"""A study's statistics with 95 % confidence intervals, computed from its tables.
 
-Games of one deal are correlated, so intervals come from the means of deals.
+Games of the same deal are correlated, so intervals are computed from the deals' means.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MORE: Final = (2.372, 2.823, 2.556)  # Cornish–Fisher terms for small samples
 
 @dataclass(frozen=True)
 class Statistic:
-    """A mean with its interval and the number of its values."""
+    """A mean with its confidence interval and the number of values behind it."""
 
     label: str
     mean: float
@@ -30,19 +30,19 @@ class Statistic:
     count: int
 
     def minus(self, other: Statistic) -> Statistic:
-        """Return the difference of two independent statistics."""
+        """Return this statistic minus another, independent one."""
         spread = math.hypot(self.high - self.mean, other.high - other.mean)
         mean = self.mean - other.mean
         return Statistic(self.label, mean, mean - spread, mean + spread, self.count + other.count)
 
     @property
     def clear(self) -> bool:
-        """Return whether the interval excludes zero."""
+        """Whether the interval excludes zero."""
         return self.low > 0 or self.high < 0
 
 
 def statistic(label: object, mean: float, spread: float | None, count: int) -> Statistic:
-    """Make a statistic from the standard deviation `spread`; one value has no interval."""
+    """Make a statistic from a mean and standard deviation; a single value has no interval."""
     wide = math.nan
     if spread is not None:
         reach = Z + sum(more / (count - 1) ** power for power, more in enumerate(MORE, 1))
@@ -56,7 +56,7 @@ def share(label: str, part: int, whole: int) -> Statistic:
 
 
 def settings(results: StudyResults) -> list[str]:
-    """Return the settings that have games, in the order of the study."""
+    """Return the settings that have games, in the study's order."""
     played = {row[0] for row in results.query("SELECT DISTINCT setting FROM games")}
     return [name for name in results.note["settings"] if name in played]
 
@@ -71,7 +71,7 @@ SELECT {label}, avg(value), stddev_samp(value), count(*) FROM (
 
 
 def by_seat_column(results: StudyResults, setting: str, label: str, value: str) -> list[Statistic]:
-    """Return the mean of `value` for each value of a column of seats, such as the agent."""
+    """Return the mean of `value` for each value of a seat column, such as the agent."""
     question = BY_DEAL.format(label=label, value=value)
     found = [statistic(*row) for row in results.query(question, [setting])]
     return [
@@ -81,7 +81,7 @@ def by_seat_column(results: StudyResults, setting: str, label: str, value: str) 
 
 
 def with_wilson_interval(each: Statistic) -> Statistic:
-    """Give a share of exactly 0 or 1 a Wilson interval, because it has no variance."""
+    """Give a share of exactly 0 or 1, which has no variance, a Wilson interval."""
     low, high = wilson(round(each.mean * each.count), each.count)
     return Statistic(each.label, each.mean, low, high, each.count)
 
@@ -94,7 +94,7 @@ SELECT avg(value), stddev_samp(value), count(*) FROM (
 
 
 def of_games(results: StudyResults, setting: str, label: str, value: str) -> Statistic:
-    """Return the mean of a value per game."""
+    """Return the mean of a per-game value."""
     rows = results.query(OF_GAMES.format(value=value), [setting]).rows
     return statistic(label, *rows[0])
 
@@ -111,13 +111,13 @@ SELECT avg(value), stddev_samp(value), count(*) FROM (
 def rows_per_game(
     results: StudyResults, setting: str, label: str, table: str, where: str = "true"
 ) -> Statistic:
-    """Return the mean number of rows of a table per game."""
+    """Return the mean number of a table's rows per game."""
     question = OF_ROWS.format(table=table, where=where)
     return statistic(label, *results.query(question, [setting, setting]).rows[0])
 
 
 def parts_of_points(results: StudyResults, setting: str) -> list[tuple[str, float]]:
-    """Return the mean of each part of the points."""
+    """Return the mean of each component of the points."""
     known = {
         "setting", "game", "seat", "turn_order", "agent", "points", "place", "share", "troubles",
     }  # fmt: skip
@@ -130,7 +130,7 @@ def parts_of_points(results: StudyResults, setting: str) -> list[tuple[str, floa
 
 
 def counts(results: StudyResults, setting: str, column: str, table: str = "games") -> list[Any]:
-    """Count the values of a column, without nulls."""
+    """Count how often each value of a column occurs, ignoring nulls."""
     return results.query(
         f"SELECT {column}, count(*) FROM {table} WHERE setting = ? AND {column} IS NOT NULL "
         f"GROUP BY ALL ORDER BY {column}",
@@ -161,18 +161,18 @@ SELECT trait, avg(lift), stddev_samp(lift), count(*) FROM of_deals GROUP BY trai
 
 
 def trait_lifts(results: StudyResults, setting: str) -> list[Statistic]:
-    """Return how much more often seats that played a trait win than the others of their game.
+    """Return how much more often seats that played a trait win than others in their game.
 
-    Shares of the win are taken relative to the mean of the same agent.
+    Shares of the win are relative to the same agent's mean.
     """
     found = results.base.execute(LIFT, {"setting": setting}).fetchall()
     return [statistic(*row) for row in found]
 
 
 def trait_worths(results: StudyResults, setting: str) -> list[Statistic]:
-    """Estimate what one card of each trait adds to the share of the win, other traits equal.
+    """Estimate how much one card of each trait adds to the share of the win, others being equal.
 
-    Least squares over all seats, with standard errors clustered by deal.
+    The estimate uses least squares over all seats, with standard errors clustered by deal.
     """
     seats = results.query(
         "SELECT game, seat, deal, share - avg(share) OVER (PARTITION BY agent) FROM seats "
@@ -213,7 +213,7 @@ def least_squares(x: Any, y: Any, groups: Any) -> tuple[Any, Any]:
 
 
 def survival(results: StudyResults, setting: str) -> list[Statistic]:
-    """Return the share of species that survived, by a trait they had at their end."""
+    """Return the share of species that survived, for each trait that they had at the end."""
     rows = results.query(
         "SELECT trait, count(*) FILTER (died IS NULL), count(*) FROM (SELECT died, "
         "unnest(string_split(traits, ' ')) AS trait FROM species WHERE setting = ?) "
@@ -231,7 +231,7 @@ def survival_of_all(results: StudyResults, setting: str) -> Statistic:
 
 
 def who_eats_whom(results: StudyResults, setting: str) -> list[tuple[str, str, int, int]]:
-    """Count attacks and kills, by a trait of the attacker and one of the prey."""
+    """Count attacks and kills for each pair of an attacker's trait and a prey's trait."""
     rows = results.query(
         "SELECT hunter, prey, count(*), count(*) FILTER (killed) FROM (SELECT killed, "
         "unnest(string_split(traits, ' ')) AS hunter, prey_traits FROM attacks WHERE setting = ?) "
@@ -243,5 +243,5 @@ def who_eats_whom(results: StudyResults, setting: str) -> list[tuple[str, str, i
 
 
 def best(figures: Sequence[Statistic]) -> list[Statistic]:
-    """Sort by mean, the largest first."""
+    """Sort by mean, largest first."""
     return sorted(figures, key=lambda each: -each.mean)

@@ -1,4 +1,4 @@
-"""The results of a study: a folder with a description of the study, and finished chunks."""
+"""A study's results: a folder with the study's description and the finished chunks."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ CHUNKS: Final = "chunks"
 
 
 def results_of(path: Path) -> Path:
-    """Return the folder beside a study that holds its results."""
+    """Return the folder beside a study file that holds its results."""
     return path.with_name(path.stem + ".results")
 
 
 def note_of(study: Study) -> dict[str, Any]:
-    """Return everything that determines the results of a study."""
+    """Return everything that determines a study's results."""
     settings = {}
     for setting in study.settings:
         settings[setting.name] = {
@@ -55,14 +55,14 @@ UNIMPORTANT: Final = ("title", "question")
 
 
 class Store:
-    """The results of one study."""
+    """One study's results."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.chunks = folder / CHUNKS
 
     def note(self) -> dict[str, Any]:
-        """Return the description of the study of these results."""
+        """Return the stored description of the study."""
         try:
             found: dict[str, Any] = json.loads((self.folder / NOTE).read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -72,7 +72,7 @@ class Store:
         return found
 
     def open(self, note: Mapping[str, Any]) -> None:
-        """Prepare the folder for this study. Raise `BadOptions` if it belongs to another one."""
+        """Prepare the folder for this study, or raise `BadOptions` if another study owns it."""
         self.chunks.mkdir(parents=True, exist_ok=True)
         if (self.folder / NOTE).exists():
             known = self.note()
@@ -100,7 +100,7 @@ class Store:
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:
-        """Hold the lock of the folder. The system releases it if the process is killed."""
+        """Hold the folder's lock. The system releases it if the process is killed."""
         try:
             import fcntl
         except ImportError:  # no such locks on this system

@@ -38,14 +38,14 @@ class Setting:
 
     @property
     def seatings(self) -> int:
-        """Return the number of different rotations of the agents."""
+        """The number of different rotations of the agents."""
         turns = range(1, len(self.agents) + 1)
         return next(n for n in turns if rotated(self.agents, n) == self.agents)
 
 
 @dataclass(frozen=True)
 class Study:
-    """Settings that play the same deals."""
+    """A set of settings that play the same deals."""
 
     path: Path
     title: str
@@ -75,7 +75,7 @@ class Study:
         return sum(self.games_of(setting) for setting in self.settings)
 
     def chunk_of(self, setting: Setting) -> int:
-        """Return the games per chunk of a setting: whole deals with all their rotations."""
+        """Return a setting's games per chunk: whole deals with all their rotations."""
         quick = set(setting.agents) == {"random"}
         size = self.chunk or (QUICK if quick else SLOW)
         per_deal = setting.seatings if self.duplicate else 1
@@ -83,12 +83,12 @@ class Study:
 
 
 def rotated(names: Sequence[str], by: int) -> tuple[str, ...]:
-    """Rotate the agents by some seats."""
+    """Return the agents rotated by a number of seats."""
     return tuple(names[(seat - by) % len(names)] for seat in range(len(names)))
 
 
 def read_study(path: Path, allowed: Sequence[str] = ()) -> Study:
-    """Read a study from its file. User sets are programs: only allowed ones are loaded."""
+    """Read a study from its file. Only allowed user sets are loaded, because sets are programs."""
     try:
         plain = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -137,7 +137,7 @@ def check_study(study: Study) -> None:
 
 
 def expand(row: object, deals: int, folder: Path, allowed: Sequence[str]) -> Iterator[Setting]:
-    """Yield the settings of a row: one for each game, player count and line-up."""
+    """Yield a row's settings: one for each game, player count and line-up."""
     if not isinstance(row, dict):
         raise BadOptions(f"a setting must be a table, [[setting]], not {row!r:.60}")
     refuse_unknown(row, OF_SETTING, "a setting")
@@ -165,7 +165,7 @@ def line_ups_of(given: object) -> list[Any]:
 
 
 def seats_for(game: object, players: object, line_up: object) -> tuple[str, ...]:
-    """Return the agents of all seats; the last one named fills the rest."""
+    """Return an agent for every seat; the last agent named fills the remaining seats."""
     if game not in KITS:
         raise BadOptions(f"there is no game {game!r:.60}; the games are {', '.join(KITS)}")
     names = [line_up] if isinstance(line_up, str) else line_up

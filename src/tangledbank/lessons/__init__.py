@@ -1,4 +1,4 @@
-"""Lessons for beginners: a scene for each game, with remarks and tasks."""
+"""Lessons for beginners: one scene per game, with remarks and tasks."""
 
 from tangledbank.lessons.lesson_file import Lesson, LessonStep, lesson, lessons
 from tangledbank.lessons.remarks import Remarks

@@ -1,6 +1,6 @@
-"""Lesson files: scenes with two more kinds of lines.
+"""Lesson files: scenes with two additional kinds of lines.
 
-`say KEY` is a remark; if a move of the learner follows, the learner has to make it. `or MOVE` is an
+`say KEY` is a remark; if a learner's move follows, the learner has to make it. `or MOVE` is an
 accepted alternative. A remark without such a move is only read. All other moves are scripted.
 """
 
@@ -25,7 +25,7 @@ LEARNER_MOVES: Final = re.compile(r"A\d*(\+A\d+)? ")
 
 @dataclass
 class LessonStep:
-    """A step of a lesson: a remark, a move, or both, and the facts expected after it."""
+    """One step of a lesson: a remark, a move, or both, and the facts expected afterwards."""
 
     remark: str = ""
     moves: list[str] = field(default_factory=list)  # accepted alternatives
@@ -33,19 +33,19 @@ class LessonStep:
 
     @property
     def attempt(self) -> str:
-        """Return the move that the lesson tries for the learner to show its refusal, or ""."""
+        """The move that the lesson tries for the learner in order to show its refusal, or ""."""
         found = TRIES.match(self.moves[0]) if self.moves else None
         return found[2] if found else ""
 
     @property
     def is_question(self) -> bool:
-        """Return whether the learner has to choose a move."""
+        """Whether the learner has to choose a move."""
         return bool(self.remark and self.moves) and not self.attempt
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson: the deal, and its steps."""
+    """A deal and the steps that teach with it."""
 
     game: str
     deal: Scene  # without moves
@@ -71,7 +71,7 @@ def source(game: str) -> Traversable:
 
 
 def read_lesson(game: str, text: str) -> Lesson:
-    """Parse a lesson."""
+    """Parse a lesson file."""
     lines = read_lines(text)
     cut = next((i for i, line in enumerate(lines) if starts_step(line)), len(lines))
     last = lines[cut - 1].number if cut else 0
@@ -101,7 +101,7 @@ def add_line(steps: list[LessonStep], line: Line) -> None:
 
 
 def add_move(steps: list[LessonStep], move: str) -> None:
-    """Add a move: to the remark before it if it is the learner's, or else as a new step."""
+    """Add the learner's move to the preceding remark, or any other move as a new step."""
     waiting = bool(steps) and steps[-1].remark and not steps[-1].moves
     if waiting and LEARNER_MOVES.match(move):
         steps[-1].moves.append(move)

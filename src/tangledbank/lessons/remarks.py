@@ -1,4 +1,4 @@
-"""The texts of a lesson, in the learner's language."""
+"""A lesson's texts, in the learner's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tangledbank.texts.catalogue import Catalogue
 
 
 class Remarks:
-    """The messages of one lesson: remarks, tasks and replies to other moves."""
+    """One lesson's messages: remarks, tasks, and replies to other moves."""
 
     def __init__(self, lang: str, lesson: Lesson) -> None:
         self.catalogue = Catalogue(lang, (f"lesson-{lesson.game}",))
@@ -20,7 +20,7 @@ class Remarks:
         return self.catalogue.say(key)
 
     def task(self, key: str) -> str:
-        """Return the task of a remark, or "" if it is only read."""
+        """Return a remark's task, or "" if the remark is only read."""
         return self.part(key, "do")
 
     def instead(self, key: str) -> str:
@@ -33,7 +33,7 @@ class Remarks:
 
 
 def expected_messages(lesson: Lesson) -> set[str]:
-    """Return the ids of all messages that the catalogue of a lesson must have."""
+    """Return the ids of all messages that a lesson's catalogue must contain."""
     found = {"title", *lesson.remarks}
     for step in lesson.steps:
         if step.is_question:

@@ -32,7 +32,7 @@ class Tutor:
 
     @property
     def current_step(self) -> LessonStep:
-        """Return the current step; `DONE` at the end."""
+        """The current step, or `DONE` at the end."""
         steps = self.lesson.steps
         return steps[self.place] if self.place < len(steps) else DONE
 
@@ -42,11 +42,11 @@ class Tutor:
 
     @property
     def remark_number(self) -> int:
-        """Return the number of remarks so far, including the current one."""
+        """The number of remarks so far, including the current one."""
         return sum(bool(step.remark) for step in self.lesson.steps[: self.place + 1])
 
     def accepted(self) -> list[int]:
-        """Return the accepted actions; empty if the remark is only read."""
+        """Return the accepted actions, or an empty list if the remark is only read."""
         if not self.current_step.is_question:
             return []
         texts = [unmarked(self.match.read(move).text) for move in self.current_step.moves]
@@ -54,7 +54,7 @@ class Tutor:
         return [each.code for text in texts for each in offered if unmarked(each.text) == text]
 
     def refusal(self, words: GameTexts) -> str:
-        """Return the move that the lesson tries and the reason it is refused, or ""."""
+        """Return the move that the lesson tries and the reason for its refusal, or ""."""
         attempt = self.current_step.attempt
         if not attempt:
             return ""
@@ -64,13 +64,13 @@ class Tutor:
         return f"{words.move(view, LEARNER, refusal.action)} – {words.reason(view, refusal)}"
 
     def finish_remark(self) -> None:
-        """Continue after a remark that is only read."""
+        """Continue after a remark that the learner only reads."""
         if self.over or self.current_step.is_question:
             raise BadData("the lesson expects a move")
         self.leave()
 
     def choose(self, code: int) -> bool:
-        """Make the learner's move if it is accepted. Return whether it is."""
+        """Make the learner's move if it is accepted, and return whether it was."""
         if code not in self.accepted():
             return False
         self.match.do(self.match.action(LEARNER, code))
@@ -82,13 +82,13 @@ class Tutor:
         self.run_script()
 
     def run_script(self) -> None:
-        """Make the scripted moves up to the next remark."""
+        """Make the scripted moves that precede the next remark."""
         while not self.over and not self.current_step.remark:
             self.match.do(self.match.read(self.current_step.moves[0]))
             self.place += 1
 
     def follow(self, path: Sequence[str]) -> None:
-        """Replay a learner's path: a move for each remark, "" for those only read."""
+        """Replay a learner's path: a move for each remark, or "" for a remark that is only read."""
         for move in path:
             if self.over:
                 raise BadData("the lesson is over")

@@ -1,1 +1,1 @@
-"""The evaluator of each game: heuristics for options, and features of a side. Compiled."""
+"""The evaluators of all games: heuristics for options, and features of a side."""

@@ -1,4 +1,4 @@
-"""The evaluator of Climate: that of Evolution, with the weather."""
+"""Climate's evaluator: Evolution's, extended by the weather."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class ClimateEvaluator(EvolutionEvaluator):
         return float(lost if lost < sp.population else sp.population)
 
     def other_risk(self, s: EvolutionState, sp: Species) -> float:
-        """Rate the expected loss of a species to this round's weather."""
+        """Rate a species' expected loss to this round's weather."""
         zone: i64 = climate_of(s).weather.zone
         total = 0.0
         for step in range(-1, 2):
@@ -84,7 +84,7 @@ class ClimateEvaluator(EvolutionEvaluator):
             self.harm[step + 1] = self.harm_of(s, seat, zone + step)
 
     def push_worth(self, s: EvolutionState, seat: i64, card: i64) -> float:
-        """Rate a food card by how it moves the climate: harm avoided, and plants in the zone."""
+        """Rate how a food card moves the climate: harm avoided, and plants in the new zone."""
         t = climate_of(s)
         icons: i64 = t.almanac.icons[card]
         step: i64 = 0
@@ -104,7 +104,7 @@ class ClimateEvaluator(EvolutionEvaluator):
         return float(icons) / 3.0 * (self.harm[1] - self.harm[step + 1] + gain)
 
     def harm_of(self, s: EvolutionState, seat: i64, zone: i64) -> float:
-        """Return the population that a seat loses in a zone, less a part of the others' losses."""
+        """Return the population that a seat loses in a zone, minus a share of others' losses."""
         mine = 0.0
         others = 0.0
         for player in s.players:

@@ -1,4 +1,4 @@
-"""The evaluator of Evolution: heuristics for every question, and features of a side."""
+"""Evolution's evaluator: heuristics for every question, and features of a side."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FEATURES: Final = (
 
 
 class EvolutionEvaluator(SideEvaluator):
-    """Heuristics and features for Evolution, with the cards of one table."""
+    """Heuristics and features for Evolution, using the cards of one table."""
 
     def feature_count(self) -> i64:
         return PLAIN + len(self.book.cards.traits)
@@ -62,7 +62,7 @@ class EvolutionEvaluator(SideEvaluator):
         return self.merge_spending(out, n)
 
     def worth_of(self, s: EvolutionState, seat: i64, prompt: i64, action: i64) -> float:
-        """Return the worth of an option that is not merged with others."""
+        """Return the worth of an option that is never merged with others."""
         if prompt == ASK_FEED or prompt == ASK_FINISH:
             return self.feed_worth(s, action)
         if prompt == ASK_PRESS:
@@ -74,11 +74,11 @@ class EvolutionEvaluator(SideEvaluator):
         return self.other_worth(s, seat, prompt, action)
 
     def other_worth(self, s: EvolutionState, seat: i64, prompt: i64, action: i64) -> float:
-        """Return the worth of an option of an expansion. Here all are equal: the first is taken."""
+        """Return the worth of an expansion's option. Here all are equal, so the first is chosen."""
         return 0.0
 
     def group(self, s: State, seat: i64, action: i64) -> i64:
-        """Group cards of the same trait, or all cards if the trait does not matter."""
+        """Group cards by trait, or put all cards in one group if the trait does not matter."""
         assert isinstance(s, EvolutionState)
         if verb_of(action) == SPEND:
             return pack(SPEND, 0, b_of(action))
@@ -87,7 +87,7 @@ class EvolutionEvaluator(SideEvaluator):
         return self.play_group(s, action)
 
     def food_group(self, s: EvolutionState, card: i64) -> i64:
-        """Group food cards of the same number and trait."""
+        """Group food cards that have the same number and trait."""
         return pack(1, s.book.cards.food[card] + 32, s.book.cards.trait[card])
 
     # Choosing food
@@ -115,10 +115,10 @@ class EvolutionEvaluator(SideEvaluator):
         return kept
 
     def prepare_food(self, s: EvolutionState, seat: i64) -> None:
-        """Compute values that all food cards share."""
+        """Compute the values that all food cards share."""
 
     def push_worth(self, s: EvolutionState, seat: i64, card: i64) -> float:
-        """Rate the other effects of a food card."""
+        """Rate a food card's other effects; there are none without an expansion."""
         return 0.0
 
     def known_food(self, s: EvolutionState, out: vec[i64], kept: i64, card: i64) -> bool:
@@ -142,7 +142,7 @@ class EvolutionEvaluator(SideEvaluator):
         return 0.0
 
     def merge_spending(self, out: vec[i64], n: i64) -> i64:
-        """Keep only the least useful of the cards that can be spent on a species."""
+        """Keep only the least useful card among those that can be spent on the same species."""
         kept: i64 = 0
         for i in range(n):
             if verb_of(out[i]) == SPEND and kept and verb_of(out[kept - 1]) == SPEND:
@@ -157,13 +157,13 @@ class EvolutionEvaluator(SideEvaluator):
         return kept
 
     def urgency(self, sp: Species) -> float:
-        """Rate the loss if the species gets no more food."""
+        """Rate the loss if a species gets no more food."""
         if sp.food == 0:
             return 2.0 + 0.5 * float(len(sp.cards))
         return 1.0 + 0.1 * float(sp.population - sp.food)
 
     def graze_worth(self, s: EvolutionState, sp: Species) -> float:
-        """Rate grazing: by the plants that the species takes at once, and its urgency."""
+        """Rate grazing by the plants that the species takes at once and by its urgency."""
         need: i64 = hunger(s, sp)
         if need <= 0:
             return 0.7
@@ -175,7 +175,7 @@ class EvolutionEvaluator(SideEvaluator):
         return taken + self.urgency(sp)
 
     def attack_worth(self, s: EvolutionState, hunter: Species, prey: Species) -> float:
-        """Rate an attack: meat and the owner's loss, less wounds and cards to pay."""
+        """Rate an attack: the meat and the owner's loss, minus wounds and the cards to pay."""
         wound = float(wound_to_attacker(s, prey, 0))
         need = float(hunger(s, hunter)) - wound
         meat = (need if need > 0.0 else 0.0) + float(room(s, hunter))
@@ -194,7 +194,7 @@ class EvolutionEvaluator(SideEvaluator):
         return gain + self.weights.envy * loss
 
     def spend_worth(self, s: EvolutionState, card: i64, sp: Species) -> float:
-        """Rate spending a card on up to two food: worth it for a hungry species."""
+        """Rate spending a card for up to two food, which is worthwhile for a hungry species."""
         saved: i64 = hunger(s, sp)
         if saved > 2:
             saved = 2
@@ -203,7 +203,7 @@ class EvolutionEvaluator(SideEvaluator):
         return 1.7 * float(saved) - (0.0 if s.last else 0.6 * self.keeping[card])
 
     def press_worth(self, s: EvolutionState, action: i64) -> float:
-        """Strike as soon as possible, unless the wound would kill the hunter."""
+        """Rate striking above spending cards, unless the wound would kill the attacker."""
         verb: i64 = verb_of(action)
         if verb == STRIKE:
             frame = s.top
@@ -217,7 +217,7 @@ class EvolutionEvaluator(SideEvaluator):
         return 5.0 - self.keeping[a_of(action)]
 
     def order_worth(self, card: i64) -> float:
-        """Return the priority of a trait: growth and food first, the own store last."""
+        """Return a trait's priority: growth and food first, then Fat Tissue, then the rest."""
         bit: i64 = self.book.cards.bit[card]
         for i in range(len(self.first_to_act)):
             if self.first_to_act[i] == bit:
@@ -227,7 +227,7 @@ class EvolutionEvaluator(SideEvaluator):
     # Features
 
     def rounds_left(self, s: State) -> float:
-        """Estimate the rounds that the deck lasts after this one."""
+        """Estimate how many rounds the deck lasts after this one."""
         assert isinstance(s, EvolutionState)
         if s.last:
             return 0.0
@@ -260,7 +260,7 @@ class EvolutionEvaluator(SideEvaluator):
         found[12] = 1.0
 
     def danger_features(self, s: EvolutionState, sp: Species) -> None:
-        """Add whether this species can be eaten, and whether it finds prey."""
+        """Add features for whether this species can be eaten and whether it finds prey."""
         found = self.found
         threatened = False
         meals: i64 = 0
@@ -283,7 +283,7 @@ class EvolutionEvaluator(SideEvaluator):
             found[9] += float(meat if meat < 8 else 8)
 
     def imagine(self, view: State, seat: i64, rng: Rng) -> State:
-        """Sample a world. Players who have played behind their screens choose again in it."""
+        """Sample a world in which players who have played behind their screens choose again."""
         world = view.imagine(seat, rng)
         assert isinstance(world, EvolutionState)
         if world.screens:

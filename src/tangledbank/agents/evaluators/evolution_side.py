@@ -1,7 +1,7 @@
-"""The worth of a player's side in Evolution, and of each play of a card.
+"""The worth of a player's side in Evolution, and of each card play.
 
-The heuristics are those of `agents/frozen_v01/evolution.py`, for all options at once: the terms of
-the side's worth are cached, and an option changes one or two of them.
+The heuristics are those of `agents/frozen_v01/evolution.py`, applied to all options at once: the
+terms of the side's worth are cached, and each option changes only one or two of them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ SIDE: Final = 64  # the most species of one player that are rated
 
 
 class SideEvaluator(Evaluator):
-    """Rates sides and plays, with the cards of one table."""
+    """Rates sides and plays, using the cards of one table."""
 
     def __init__(self, book: Book, weights: EvolutionWeights, worths: dict[str, float]) -> None:
         self.book = book
@@ -75,7 +75,7 @@ class SideEvaluator(Evaluator):
             self.points[card] += likes.get(cards.trait_by_card[card].key, 0.0)
 
     def weigh_plays(self, s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
-        """Rate plays: how much they improve the side, less the worth of keeping the card."""
+        """Rate plays by how much they improve the side, minus the worth of keeping the card."""
         kept: i64 = self.merge_plays(s, out, n)
         player = s.players[seat]
         boards: list[Species] = []
@@ -100,7 +100,7 @@ class SideEvaluator(Evaluator):
         return kept
 
     def merge_plays(self, s: EvolutionState, out: vec[i64], n: i64) -> i64:
-        """Keep one play per group: the one whose card is least worth keeping."""
+        """Keep one play per group: the play whose card is least worth keeping."""
         kept: i64 = 0
         traits: vec[i64] = s.book.cards.trait
         for i in range(n):
@@ -122,7 +122,7 @@ class SideEvaluator(Evaluator):
         return kept
 
     def play_group(self, s: EvolutionState, action: i64) -> i64:
-        """Return a number that equivalent plays share."""
+        """Return a number that all equivalent plays share."""
         verb: i64 = verb_of(action)
         if verb == PLAY_TRAIT or verb == REMOVE_TRAIT:
             return pack(verb, s.book.cards.trait[a_of(action)], b_of(action))
@@ -133,7 +133,7 @@ class SideEvaluator(Evaluator):
         return action
 
     def same_verb(self, a: i64, b: i64) -> bool:
-        """Return whether two plays are equivalent; a cached index may be from an earlier call."""
+        """Return whether two plays are equivalent; a cached index can be from an earlier call."""
         if verb_of(a) != verb_of(b) or b_of(a) != b_of(b):
             return False
         verb: i64 = verb_of(a)
@@ -143,7 +143,7 @@ class SideEvaluator(Evaluator):
         return True
 
     def play_worth(self, s: EvolutionState, seat: i64, action: i64) -> float:
-        """Return the worth of the side after a play. The species is restored afterwards."""
+        """Return the side's worth after a play. The species is restored afterwards."""
         verb: i64 = verb_of(action)
         if verb == NEW_LEFT or verb == NEW_RIGHT:
             return self.founding_worth(s, seat, verb == NEW_LEFT)
@@ -167,7 +167,7 @@ class SideEvaluator(Evaluator):
     def changed_worth(
         self, s: EvolutionState, seat: i64, i: i64, old: Species, new: Species
     ) -> float:
-        """Return the worth of the side with one species changed, including its neighbors."""
+        """Return the side's worth with one species changed, including effects on its neighbors."""
         if (old.hooks ^ new.hooks) & (HUNTS | PROTECTS_NEIGHBORS) or i + 1 >= SIDE:
             return self.recomputed_worth(s, seat)
         fixed = self.fixed[i]
@@ -185,7 +185,7 @@ class SideEvaluator(Evaluator):
         return worth
 
     def recomputed_worth(self, s: EvolutionState, seat: i64) -> float:
-        """Return the worth of the side, with every species rated again."""
+        """Return the side's worth after rating every species again."""
         fixed: vec[float] = self.fixed[:]
         income: vec[float] = self.income[:]
         side = self.side
@@ -199,7 +199,7 @@ class SideEvaluator(Evaluator):
         return worth
 
     def founding_worth(self, s: EvolutionState, seat: i64, left: bool) -> float:
-        """Return the worth of the side with a new species at one end of the row."""
+        """Return the side's worth with a new species at one end of the row."""
         player = s.players[seat]
         row: vec[i64] = player.row
         sp = s.new_species(seat)
@@ -214,7 +214,7 @@ class SideEvaluator(Evaluator):
         return worth
 
     def survey_table(self, s: EvolutionState, seat: i64) -> None:
-        """Compute values of the table that all options share."""
+        """Compute the table values that all options share."""
         self.enemies = []
         self.others_species = []
         self.hunters = 0.0
@@ -235,7 +235,7 @@ class SideEvaluator(Evaluator):
         self.weigh_all(s, seat)
 
     def boards_seen(self, s: EvolutionState, owner: i64) -> list[Species]:
-        """Return another player's species as this seat sees them: behind a screen, the old ones."""
+        """Return the visible species of another player; a screen shows them as they were before."""
         if s.screens:
             return s.screens[owner].boards
         return [s.species[sid] for sid in s.players[owner].row]
@@ -250,7 +250,7 @@ class SideEvaluator(Evaluator):
             self.weigh(s, i)
 
     def weigh(self, s: EvolutionState, i: i64) -> None:
-        """Compute the fixed worth of one species, and the food that it finds by itself."""
+        """Compute a species' fixed worth and the food that it finds by itself."""
         if i >= SIDE:
             return
         sp = self.side[i]
@@ -307,7 +307,7 @@ class SideEvaluator(Evaluator):
         return income
 
     def expected_prey(self, s: EvolutionState, hunter: Species) -> float:
-        """Estimate what a carnivore can eat now, and a part of what it could with one more body."""
+        """Estimate a carnivore's food now, plus a share of the gain from one more body size."""
         now = self.prey_worth(s, hunter)
         if self.weights.ambition == 0.0 or not len(s.players[hunter.owner].hand):
             return now
@@ -320,7 +320,7 @@ class SideEvaluator(Evaluator):
         return now + self.weights.ambition * (grown - now) if grown > now else now
 
     def prey_worth(self, s: EvolutionState, hunter: Species) -> float:
-        """Estimate what a carnivore eats this round: its three best meals."""
+        """Estimate what a carnivore eats this round, from its three best meals."""
         first: float = 0.0
         second: float = 0.0
         third: float = 0.0
@@ -346,7 +346,7 @@ class SideEvaluator(Evaluator):
         return (first + second + third) * self.weights.prey + self.weights.hunt * float(meals)
 
     def sum_up(self, s: EvolutionState, seat: i64) -> float:
-        """Add up the worth of the side: fixed worth, and food that it will eat."""
+        """Add up the side's worth: its fixed worth, and the food that it is expected to eat."""
         t = self.weights
         total = 0.0
         plants = self.expected_plants(s)
@@ -382,7 +382,7 @@ class SideEvaluator(Evaluator):
         return share if share > self.rest else self.rest
 
     def speed(self, sp: Species) -> float:
-        """Return the plants that a species brings in one feeding turn."""
+        """Return the number of plants that a species takes in one feeding turn."""
         found = 1.0
         if sp.mask & self.foraging:
             found += 1.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class EvolutionWeights:
-    """The weights of the heuristics, as defaults; data files override them (part `thumb`)."""
+    """The default weights of the heuristics; data files override them (part `thumb`)."""
 
     def __init__(self) -> None:
         self.many: float = 6.0  # species that a player can sustain
@@ -28,6 +28,6 @@ class EvolutionWeights:
         self.ambition: float = 0.0  # the share of extra prey with one more body that counts
 
     def load(self, weights: dict[str, float]) -> None:
-        """Set the given weights."""
+        """Override the defaults with the given weights."""
         for name, value in weights.items():
             setattr(self, name, value)

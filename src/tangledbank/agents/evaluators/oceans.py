@@ -1,4 +1,4 @@
-"""The evaluator of Oceans: heuristics that look one move ahead, and features of a side.
+"""Oceans' evaluator: heuristics that look one move ahead, and features of a side.
 
 The heuristics are those of `agents/frozen_v01/oceans.py`.
 """
@@ -42,7 +42,7 @@ OCEANS_FEATURES: Final = (
 
 
 class OceansWeights:
-    """The weights of the heuristics, as defaults; data files override them (part `thumb`)."""
+    """The default weights of the heuristics; data files override them (part `thumb`)."""
 
     def __init__(self) -> None:
         self.population: float = 0.85  # that can still become points
@@ -62,13 +62,13 @@ class OceansWeights:
         self.trait: float = 0.0
 
     def load(self, weights: dict[str, float]) -> None:
-        """Set the given weights."""
+        """Override the defaults with the given weights."""
         for name, value in weights.items():
             setattr(self, name, value)
 
 
 class OceansEvaluator(Evaluator):
-    """Heuristics and features for Oceans, with the cards of one table."""
+    """Heuristics and features for Oceans, using the cards of one table."""
 
     def __init__(self, book: Book, weights: OceansWeights) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class OceansEvaluator(Evaluator):
         return BREADTH
 
     def clock(self, s: State) -> i64:
-        """Return the turns since the start of the game."""
+        """Return the number of turns since the start of the game."""
         assert isinstance(s, OceansState)
         return s.round * s.seats + (s.turn + s.seats - s.first) % s.seats
 
@@ -104,7 +104,7 @@ class OceansEvaluator(Evaluator):
         return s.seats
 
     def rounds_left(self, s: State) -> float:
-        """Estimate the rounds that the Ocean lasts."""
+        """Estimate how many rounds the Ocean lasts."""
         assert isinstance(s, OceansState)
         if s.ending:
             return 0.0
@@ -113,7 +113,7 @@ class OceansEvaluator(Evaluator):
     # Options
 
     def group(self, s: State, seat: i64, action: i64) -> i64:
-        """Group moves with cards of the same trait, or of the same migration number."""
+        """Group moves whose cards have the same trait or the same migration number."""
         verb: i64 = verb_of(action)
         if verb < MIGRATE:
             trait: i64 = self.book.cards.trait_by_card[a_of(action)].id
@@ -143,7 +143,7 @@ class OceansEvaluator(Evaluator):
         return n
 
     def likely(self, s: OceansState, out: vec[i64], n: i64) -> i64:
-        """If there are very many moves, drop migrations in the less useful direction."""
+        """Drop migrations in the less useful direction if there are very many moves."""
         if n <= MANY:
             return n
         kept: i64 = 0
@@ -155,7 +155,7 @@ class OceansEvaluator(Evaluator):
         return kept
 
     def merge(self, s: OceansState, seat: i64, out: vec[i64], n: i64) -> i64:
-        """Keep one move per group: the one with the least valuable card."""
+        """Keep one move per group: the move with the least valuable card."""
         kept: i64 = 0
         for i in range(n):
             group: i64 = self.group(s, seat, out[i])
@@ -171,14 +171,14 @@ class OceansEvaluator(Evaluator):
         return kept
 
     def spent(self, action: i64) -> float:
-        """Return the cost of using a card, or of removing a trait."""
+        """Return the cost of using a card or removing a trait."""
         verb: i64 = verb_of(action)
         if verb == REMOVE:
             return 1.0
         return self.weights.keep * self.card_worth[a_of(action)] if verb <= MIGRATE else 0.0
 
     def draw_worth(self, s: OceansState, action: i64) -> float:
-        """Rate draws: take a good Deep card, discard the weakest cards, then fill the hand."""
+        """Rate draws: take a good Deep card, discard weak cards, then fill the hand."""
         verb: i64 = verb_of(action)
         card: i64 = a_of(action)
         if verb == TAKE_POOL:
@@ -190,9 +190,9 @@ class OceansEvaluator(Evaluator):
         return 0.0
 
     def outlook(self, s: OceansState, seat: i64, action: i64) -> float:
-        """Rate the position after a move, for the seat against its best opponent.
+        """Rate the position after a move: the seat's side against its best opponent's.
 
-        A card changes only the danger to the own side, and a migration not even that.
+        Playing a card changes only the danger to the seat's own side; a migration changes none.
         """
         verb: i64 = verb_of(action)
         after = s.clone()
@@ -210,7 +210,7 @@ class OceansEvaluator(Evaluator):
     # A side
 
     def standing(self, s: OceansState, seat: i64) -> float:
-        """Rate a side without its dangers: points, population, and income per turn."""
+        """Rate a side apart from the dangers to it: points, population, and income per turn."""
         player = s.players[seat]
         weights = self.weights
         turns = 1.0 + self.rounds_left(s)
@@ -241,7 +241,7 @@ class OceansEvaluator(Evaluator):
         return total
 
     def find_attackers(self, s: OceansState, seat: i64) -> None:
-        """Find the others' species that attack, and the most that each can take."""
+        """Find the other players' attacking species, and the most that each can take."""
         self.hunters = []
         for sid in s.ring:
             sp = s.species[sid]
@@ -250,7 +250,7 @@ class OceansEvaluator(Evaluator):
                 self.hunters.append(sp)
 
     def danger(self, s: OceansState, sp: Species) -> float:
-        """Return the most that another player's species could take from this one."""
+        """Return the most that another player's species can take from this one."""
         most: float = 0.0
         population = float(sp.population)
         if population <= 0.0:
@@ -267,7 +267,7 @@ class OceansEvaluator(Evaluator):
         return most
 
     def meal(self, s: OceansState, sp: Species) -> float:
-        """Estimate what a species takes in a turn if it feeds."""
+        """Estimate how much a species takes in a turn if it feeds."""
         weights = self.weights
         best: float = 0.0
         if not forage_reason(s, sp):
@@ -282,7 +282,7 @@ class OceansEvaluator(Evaluator):
         return least(best * (1.0 + 0.8 * more), free)
 
     def catch(self, s: OceansState, sp: Species) -> float:
-        """Estimate what an attack takes: the best target, or a share of its value without one."""
+        """Estimate an attack's yield from its best target, or a share of its value without one."""
         value = least(float(attack_value(s, sp)), 6.0)
         if self.weights.hope >= 1.0 or value <= 0.0:
             return value
@@ -297,7 +297,7 @@ class OceansEvaluator(Evaluator):
         return least(most, value)
 
     def passive(self, sp: Species) -> float:
-        """Return the income without feeding, from the printed gains and leeching."""
+        """Return a species' income without feeding, from printed gains and leeching."""
         income = 0.0
         for card in sp.cards:
             income += self.income[card]

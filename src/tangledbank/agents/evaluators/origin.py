@@ -1,6 +1,6 @@
-"""The evaluator of The Origin of Species: heuristics for every question.
+"""The evaluator for The Origin of Species: heuristics for every question.
 
-They are those of `agents/frozen_v01/origin.py`, without its look ahead.
+The heuristics are those of `agents/frozen_v01/origin.py`, without its lookahead.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from tangledbank.games.origin.traits.base import Trait
 
 
 class OriginEvaluator(AnimalEvaluator):
-    """Heuristics for Origin and Time to Fly, with the cards of one table."""
+    """Heuristics for Origin and Time to Fly, using the cards of one table."""
 
     def weigh_options(self, s: State, seat: i64, out: vec[i64], n: i64, rng: Rng) -> i64:
         assert isinstance(s, OriginState)
@@ -145,7 +145,7 @@ class OriginEvaluator(AnimalEvaluator):
         self.scarce = s.bank < lacking + 1
 
     def feed_worth(self, s: OriginState, seat: i64, action: i64) -> float:
-        """Rate feeding: free gains first, then animals that need few tokens more."""
+        """Rate feeding: free gains first, then animals that need only a few more tokens."""
         verb: i64 = verb_of(action)
         if verb == PASS or verb == DONE:
             return 0.0
@@ -170,14 +170,14 @@ class OriginEvaluator(AnimalEvaluator):
         return self.token_worth(s, a)
 
     def token_worth(self, s: OriginState, a: Animal) -> float:
-        """Rate a token: most for a valuable animal that it feeds completely."""
+        """Rate taking a token: highest for a valuable animal that it feeds completely."""
         need: i64 = self.lack(s, a)
         if not need:
             return 0.6 if empty_store_slot(s, a) >= 0 else 0.0
         return 2.0 + self.value(s, a) / float(need) + 0.5 * float(len(a.pairs))
 
     def fat_worth(self, s: OriginState, a: Animal, amount: i64) -> float:
-        """Rate using fat: best when the food bank is empty."""
+        """Rate using fat: highest when the food bank is empty."""
         if amount != self.lack(s, a):
             return -1.0
         return 1.0 + self.value(s, a) / 4.0 if s.bank == 0 else 0.2
@@ -188,7 +188,7 @@ class OriginEvaluator(AnimalEvaluator):
         return (self.value(s, a) / float(need) if s.bank == 0 and need else 0.0) - loss
 
     def attack_worth(self, s: OriginState, hunter: Animal, prey: Animal) -> float:
-        """Rate an attack: food and the owner's loss; hardly on own or poisonous animals."""
+        """Rate an attack by the food and the owner's loss; low for own or poisonous animals."""
         need: i64 = self.lack(s, hunter)
         mine = self.value(s, hunter)
         theirs = self.value(s, prey)
@@ -205,7 +205,7 @@ class OriginEvaluator(AnimalEvaluator):
     # Attacks
 
     def react_worth(self, s: OriginState, action: i64) -> float:
-        """Rate reactions: run if possible, else give up the least, rather than do nothing."""
+        """Rate reactions: run if possible, otherwise give up as little as possible."""
         verb: i64 = verb_of(action)
         a = s.animals[a_of(action)]
         if verb == REDIRECT:
@@ -225,7 +225,7 @@ class OriginEvaluator(AnimalEvaluator):
         return 0.5 * float(trait.points) + self.use[trait.id]
 
     def ignore_worth(self, s: OriginState, action: i64) -> float:
-        """Rate ignoring a trait: first the one that blocks the attack, else by its value."""
+        """Rate ignoring a trait: first the trait that blocks the attack, then by value."""
         frame = s.top
         if verb_of(action) == IGNORE_NONE or not isinstance(frame, Attack):
             return 0.5

@@ -1,4 +1,4 @@
-"""Features of a side in The Origin of Species and Time to Fly, and the needs of its animals."""
+"""Features of a side in The Origin of Species and Time to Fly, and its animals' needs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DEFENSE_VALUES: Final = {
 
 
 class AnimalEvaluator(Evaluator):
-    """Rates animals and their needs, with the cards of one table."""
+    """Rates animals and their needs, using the cards of one table."""
 
     def __init__(self, book: Book, uses: dict[str, float]) -> None:
         self.book = book
@@ -85,7 +85,7 @@ class AnimalEvaluator(Evaluator):
         return s.turn
 
     def rounds_left(self, s: State) -> float:
-        """Estimate the turns that the deck lasts after this one."""
+        """Estimate how many turns the deck lasts after this one."""
         assert isinstance(s, OriginState)
         if is_last(s):
             return 0.0
@@ -95,7 +95,7 @@ class AnimalEvaluator(Evaluator):
         return 1.0 + float(len(s.deck)) / float(dealt)
 
     def value(self, s: OriginState, a: Animal) -> float:
-        """Return the points of an animal and its traits, and a card for the next turn."""
+        """Return the points of an animal and its traits, plus the card it brings next turn."""
         points: i64 = 2
         for t in a.traits:
             points += s.book.cards.traits[t].points
@@ -120,7 +120,7 @@ class AnimalEvaluator(Evaluator):
         return False
 
     def look_at_needs(self, s: OriginState, seat: i64) -> None:
-        """Estimate the tokens that a seat gets in a turn beyond its animals' needs."""
+        """Estimate how many tokens a seat gets in a turn beyond its animals' needs."""
         mean = 3.5 * float(s.book.dice) + float(s.book.plus)
         wanted: i64 = 0
         needs: i64 = 0
@@ -170,7 +170,7 @@ class AnimalEvaluator(Evaluator):
         found[11] = 1.0
 
     def danger_features(self, s: OriginState, a: Animal) -> None:
-        """Add whether this animal can be eaten, and whether it finds prey."""
+        """Add features for whether this animal can be eaten and whether it finds prey."""
         found = self.found
         threatened = False
         finds = False

@@ -1,1 +1,1 @@
-"""Factories that make the evaluators of each game, and the events its forecasts count."""
+"""Factories for each game's evaluators, and the events that its forecasts count."""

@@ -1,4 +1,4 @@
-"""The base class of evaluator factories, and the evaluator of games that have none."""
+"""The base class of evaluator factories, and the evaluator for games without their own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Weights = dict[str, Any]  # a weights file: its parts by name
 
 
 class DefaultEvaluator(Evaluator):
-    """The fallback for games without an evaluator: it knows the rules and chooses at random."""
+    """The fallback for games without an evaluator: knows the rules and chooses at random."""
 
     def imagine(self, view: State, seat: int, rng: Rng) -> State:
         if isinstance(view.context, TableContext):
@@ -22,12 +22,12 @@ class DefaultEvaluator(Evaluator):
 
 
 class EvaluatorFactory:
-    """Makes the evaluators of one game. This class serves games without an evaluator."""
+    """A factory for one game's evaluators. This class serves games without an evaluator."""
 
     def make(self, view: State, weights: Weights) -> Evaluator:
-        """Return an evaluator for the table of this view."""
+        """Return an evaluator for the table that the view shows."""
         return DefaultEvaluator()
 
     def feature_names(self, view: State) -> list[str]:
-        """Return the names of the features, in the order of the evaluator's fit."""
+        """Return the feature names, in the order of the evaluator's fit."""
         return []

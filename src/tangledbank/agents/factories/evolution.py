@@ -24,7 +24,7 @@ FORECAST_EVENTS: Final = ForecastEvents(
 
 
 class EvolutionEvaluatorFactory(EvaluatorFactory):
-    """Makes evaluators for tables of Evolution."""
+    """A factory for evaluators of Evolution tables."""
 
     def make(self, view: State, weights: Weights) -> Evaluator:
         own = EvolutionWeights()
@@ -43,7 +43,7 @@ class EvolutionEvaluatorFactory(EvaluatorFactory):
 
 
 class ClimateEvaluatorFactory(EvolutionEvaluatorFactory):
-    """Makes evaluators for tables of Climate."""
+    """A factory for evaluators of Climate tables."""
 
     def evaluator(
         self, view: EvolutionState, weights: EvolutionWeights, worths: dict[str, float]

@@ -30,7 +30,7 @@ FORECAST_EVENTS: Final = ForecastEvents(
 
 
 class OceansEvaluatorFactory(EvaluatorFactory):
-    """Makes evaluators for tables of Oceans."""
+    """A factory for evaluators of Oceans tables."""
 
     def make(self, view: State, weights: Weights) -> Evaluator:
         own = OceansWeights()

@@ -25,7 +25,7 @@ FORECAST_EVENTS: Final = ForecastEvents(
 
 
 class OriginEvaluatorFactory(EvaluatorFactory):
-    """Makes evaluators for tables of both games."""
+    """A factory for evaluators of tables of both games."""
 
     def make(self, view: State, weights: Weights) -> Evaluator:
         return OriginEvaluator(cast(OriginState, view).book, weights.get("traits", {}))

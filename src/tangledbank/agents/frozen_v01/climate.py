@@ -1,4 +1,4 @@
-"""The bot of Climate: that of Evolution, with the weather."""
+"""The bot for Climate: Evolution's bot, extended by the weather."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DRIFT = ((-1, 0.3), (0, 0.4), (1, 0.3))
 class SteadyClimate(SteadyEvolution):
     """Also protects species from heat and cold, and moves the climate to hurt others more.
 
-    With `plain` there is no climate, and it plays as in Evolution.
+    With `plain`, there is no climate, and the bot plays as in Evolution.
     """
 
     def judge(self, prompt: int) -> Judge | None:
@@ -44,7 +44,7 @@ def loss_in(s: EvolutionState, sp: Species, zone: int) -> float:
 
 
 def weather_dread(s: EvolutionState, sp: Species) -> float:
-    """Rate the expected loss of a species to this round's weather."""
+    """Rate a species' expected loss to this round's weather."""
     zone = int(climate_of(s).weather.zone)
     total = 0.0
     for step, chance in DRIFT:
@@ -60,7 +60,7 @@ def climate_play_worth(s: EvolutionState, seat: int) -> Worth:
 
 
 def climate_food_worth(s: EvolutionState, seat: int) -> Worth:
-    """Rate food cards: plants for the own species, and a climate that hurts others more."""
+    """Rate food cards: plants for its own species, and a climate that hurts others more."""
     plain = food_worth(s, seat)
     if not isinstance(s, ClimateState):
         return plain
@@ -79,14 +79,14 @@ def climate_food_worth(s: EvolutionState, seat: int) -> Worth:
 
 
 def harm_of(s: EvolutionState, seat: int, zone: int) -> float:
-    """Return the population that a seat loses in a zone, less a part of the others' losses."""
+    """Return the population that a seat loses in a zone, minus a share of others' losses."""
     mine = sum(loss_in(s, sp, zone) for sp in boards(s, seat))
     others = sum(loss_in(s, sp, zone) for sp in everybody(s) if sp.owner != seat)
     return mine - 0.3 * others / max(1, int(s.seats) - 1)
 
 
 def exchange_worth(s: EvolutionState, seat: int) -> Worth:
-    """Put the least useful cards under the deck."""
+    """Rate cards to put under the deck: the least useful first."""
 
     def worth(action: int) -> float:
         if verb_of(action) != climate.UNDER:
@@ -97,7 +97,7 @@ def exchange_worth(s: EvolutionState, seat: int) -> Worth:
 
 
 def pay_worth(s: EvolutionState, seat: int) -> Worth:
-    """Pay with the least useful card."""
+    """Rate cards to pay with: the least useful first."""
     return lambda action: -keeping(s, int(a_of(action)))
 
 

@@ -1,4 +1,4 @@
-"""The bot of Evolution: heuristics over its own view."""
+"""The bot for Evolution: heuristics based on its seat's view."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ Dread = Callable[[EvolutionState, Species], float]  # the risks of a species oth
 
 
 class SteadyEvolution(Agent):
-    """Feeds the hungriest first, protects against carnivores, attacks where it gains most."""
+    """Feeds the hungriest first, protects against carnivores, and attacks where it gains most."""
 
     def judge(self, prompt: int) -> Judge | None:
-        """Return the rating of options for a prompt, or None to take the first option."""
+        """Return the function that rates a prompt's options, or None to take the first option."""
         return JUDGES.get(prompt)
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
@@ -75,7 +75,7 @@ class SteadyEvolution(Agent):
 
 
 def keeping(s: EvolutionState, card: int) -> float:
-    """Return the worth of a card in hand, as a trait or for Intelligence."""
+    """Return the worth of a card kept in hand, as a trait or for Intelligence."""
     return TRAIT_WORTH.get(s.book.cards.trait_by_card[card].key, 1.0)
 
 
@@ -111,7 +111,7 @@ def no_dread(s: EvolutionState, sp: Species) -> float:
 
 
 def play_worth(s: EvolutionState, seat: int, dread: Dread = no_dread) -> Worth:
-    """Rate plays: how much they improve the side, less the worth of keeping the card."""
+    """Rate plays by how much they improve the side, minus the worth of keeping the card."""
     before = standing(s, seat, dread)
     known: dict[tuple[int, int, int], float] = {}  # many cards are equivalent
 
@@ -131,7 +131,7 @@ def play_worth(s: EvolutionState, seat: int, dread: Dread = no_dread) -> Worth:
 
 
 def standing(s: EvolutionState, seat: int, dread: Dread) -> float:
-    """Rate a seat's species by food, safety and points."""
+    """Rate a seat's species by their food, safety and points."""
     side = turned_up(s, seat)
     mine = boards(side, seat)
     enemies = [sp for sp in everybody(side) if sp.owner != seat and sp.hooks & HUNTS]
@@ -154,7 +154,7 @@ def standing(s: EvolutionState, seat: int, dread: Dread) -> float:
 
 
 def turned_up(s: EvolutionState, seat: int) -> EvolutionState:
-    """Return the state with the seat's own face-down traits turned up."""
+    """Return a copy of the state with the seat's own face-down traits turned up."""
     new = s.clone()
     for sp in boards(new, seat):
         sp.turn_up(new.book.cards)
@@ -178,12 +178,12 @@ def has(s: EvolutionState, sp: Species, trait: str) -> bool:
 
 
 def speed(s: EvolutionState, sp: Species) -> float:
-    """Return the plants that a species brings in one feeding turn."""
+    """Return the number of plants that a species takes in one feeding turn."""
     return 1.0 + has(s, sp, "foraging") + 0.7 * has(s, sp, "cooperation")
 
 
 def trait_points(s: EvolutionState, sp: Species) -> float:
-    """Return the points of the traits, and the worth of their effects."""
+    """Return the points of a species' traits plus the worth of their effects."""
     traits = sorted(
         (s.book.cards.trait_by_card[card] for card in sp.cards), key=lambda trait: int(trait.id)
     )
@@ -207,7 +207,7 @@ def income_of(s: EvolutionState, sp: Species, mine: list[Species]) -> float:
 
 
 def prey_worth(s: EvolutionState, hunter: Species) -> float:
-    """Estimate what a carnivore eats this round."""
+    """Estimate how much a carnivore eats this round."""
     meals = []
     for prey in everybody(s):
         if prey.owner != hunter.owner and not attack_cost(s, hunter, prey, 0):
@@ -245,14 +245,14 @@ def feed_worth(s: EvolutionState, seat: int) -> Worth:
 
 
 def urgency(sp: Species) -> float:
-    """Rate the loss if the species gets no more food."""
+    """Rate the loss if a species gets no more food."""
     if sp.food == 0:
         return 2.0 + 0.5 * float(len(sp.cards))
     return 1.0 + 0.1 * float(sp.population - sp.food)
 
 
 def graze_worth(s: EvolutionState, sp: Species) -> float:
-    """Rate grazing: by the plants that the species takes at once, and its urgency."""
+    """Rate grazing by the plants that the species takes at once and by its urgency."""
     need = int(hunger(s, sp))
     if need <= 0:
         return 0.7
@@ -261,7 +261,7 @@ def graze_worth(s: EvolutionState, sp: Species) -> float:
 
 
 def attack_worth(s: EvolutionState, hunter: Species, prey: Species) -> float:
-    """Rate an attack: meat and the owner's loss, less wounds and cards to pay."""
+    """Rate an attack: the meat and the owner's loss, minus wounds and the cards to pay."""
     wound = float(wound_to_attacker(s, prey, 0))
     need = float(hunger(s, hunter)) - wound
     meat = min(float(prey.body), max(0.0, need) + float(room(s, hunter)))
@@ -277,7 +277,7 @@ def attack_worth(s: EvolutionState, hunter: Species, prey: Species) -> float:
 
 
 def spend_worth(s: EvolutionState, card: int, sp: Species) -> float:
-    """Rate spending a card on up to two food: worth it for a hungry species."""
+    """Rate spending a card for up to two food, which is worthwhile for a hungry species."""
     saved = min(2, int(hunger(s, sp)))
     if saved <= 0:
         return 0.9 - keeping(s, card) if s.last else -1.0
@@ -285,7 +285,7 @@ def spend_worth(s: EvolutionState, card: int, sp: Species) -> float:
 
 
 def press_worth(s: EvolutionState, seat: int) -> Worth:
-    """Strike as soon as possible, unless the wound would kill the hunter."""
+    """Rate striking above spending cards, unless the wound would kill the attacker."""
     frame = s.stack[-1]
     deadly = False
     if isinstance(frame, Attack):
@@ -307,7 +307,7 @@ def store_worth(s: EvolutionState, seat: int) -> Worth:
 
 
 def order_worth(s: EvolutionState, seat: int) -> Worth:
-    """Return the priority of a trait: growth and food first, the own store last."""
+    """Rate traits by priority: growth and food first, then Fat Tissue, then the rest."""
 
     def worth(action: int) -> float:
         trait = s.book.cards.trait_by_card[a_of(action)].key

@@ -1,4 +1,4 @@
-"""Look ahead in The Origin of Species: play the rest of a turn in a few imagined worlds."""
+"""Lookahead in The Origin of Species: play the rest of a turn in a few imagined worlds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VICTORY = 4.0
 def gains(
     view: OriginState, seat: int, actions: Sequence[int], pick: Pick, rng: Rng
 ) -> list[float]:
-    """Return the gain of each action by the end of the turn, summed over the same worlds."""
+    """Return the standing after each action at the end of the turn, summed over the same worlds."""
     total = [0.0] * len(actions)
     for _ in range(WORLDS):
         world = view.imagine(seat, rng)
@@ -33,7 +33,7 @@ def gains(
 
 
 def play_on(s: OriginState, seat: int, pick: Pick, rng: Rng, turn: int) -> None:
-    """Play on: the seat by its heuristics, the others at random."""
+    """Play to the end of the turn: the seat by its heuristics, the others at random."""
     while s.asking and s.turn == turn:
         asked = int(s.next_seat())
         actions = s.legal_actions(asked)
@@ -47,7 +47,7 @@ def play_on(s: OriginState, seat: int, pick: Pick, rng: Rng, turn: int) -> None:
 
 
 def standing(s: OriginState, seat: int) -> float:
-    """Return the points ahead of the best opponent, with future worth."""
+    """Return a seat's lead over its best opponent, including future worth."""
     worths = [worth(s, other) for other in range(s.seats)]
     mine = worths.pop(seat)
     rival = max(worths)
@@ -56,7 +56,7 @@ def standing(s: OriginState, seat: int) -> float:
 
 
 def worth(s: OriginState, seat: int) -> float:
-    """Return the points of a seat, with the discard pile as the tie-break."""
+    """Return a seat's points, with the discard pile as the tie-break."""
     player = s.players[seat]
     found = float(s.points(seat))
     if s.over:

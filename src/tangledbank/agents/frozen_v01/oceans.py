@@ -1,4 +1,4 @@
-"""The bot of Oceans: looks one move ahead and rates the position by heuristics."""
+"""The bot for Oceans: looks one move ahead and rates the position by heuristics."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MANY = 60  # if there are more moves, only likely ones are rated
 
 
 class SteadyOceans(Agent):
-    """Grows a few well-fed species, attacks open ones, and does not starve its own."""
+    """Grows a few well-fed species, attacks unprotected ones, and avoids starving its own."""
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         s = cast(OceansState, view)
@@ -36,7 +36,7 @@ def best(actions: Sequence[int], worths: Sequence[float]) -> int:
 
 
 def look_ahead(s: OceansState, seat: int, actions: Sequence[int]) -> int:
-    """Return the move with the best position after it. Equivalent cards are rated once."""
+    """Return the move that leads to the best position. Equivalent cards are rated once."""
     known: dict[tuple[int, ...], float] = {}
     worths = []
     for action in likely(s, actions):
@@ -49,7 +49,7 @@ def look_ahead(s: OceansState, seat: int, actions: Sequence[int]) -> int:
 
 
 def likely(s: OceansState, actions: Sequence[int]) -> list[int]:
-    """If there are very many moves, drop migrations in the less useful direction."""
+    """Drop migrations in the less useful direction if there are very many moves."""
     if len(actions) <= MANY:
         return list(actions)
     kept = [
@@ -61,7 +61,7 @@ def likely(s: OceansState, actions: Sequence[int]) -> list[int]:
 
 
 def alike(s: OceansState, action: int) -> tuple[int, ...]:
-    """Return a key that equivalent moves share."""
+    """Return a key that all equivalent moves share."""
     verb, card = int(verb_of(action)), int(a_of(action))
     if verb <= ids.MIGRATE:
         cards = s.book.cards
@@ -72,7 +72,7 @@ def alike(s: OceansState, action: int) -> tuple[int, ...]:
 
 
 def outlook(s: OceansState, seat: int, action: int) -> float:
-    """Rate the position after a move, for the seat against its best opponent."""
+    """Rate the position after a move: the seat's side against its best opponent's."""
     after = s.clone()
     try:
         after.apply(seat, action)
@@ -83,7 +83,7 @@ def outlook(s: OceansState, seat: int, action: int) -> float:
 
 
 def spent(s: OceansState, action: int) -> float:
-    """Return the cost of using a card, or of removing a trait."""
+    """Return the cost of using a card or removing a trait."""
     verb = verb_of(action)
     if verb == ids.REMOVE:
         return 1.0
@@ -111,14 +111,14 @@ def standing(s: OceansState, seat: int) -> float:
 
 
 def horizon(s: OceansState) -> float:
-    """Estimate the turns left for each player."""
+    """Estimate the number of turns left for each player."""
     if s.ending:
         return 1.0
     return 1.0 + float(s.places[1] + s.places[2] + s.places[3]) / (5.0 * float(s.seats))
 
 
 def feeding(s: OceansState, sp: Species) -> float:
-    """Estimate what a species takes in a turn if it feeds."""
+    """Estimate how much a species takes in a turn if it feeds."""
     best_meal = 0.0
     if not forage_reason(s, sp):
         best_meal = min(float(forage_value(s, sp)), 1.0 + 0.5 * float(s.places[0]))
@@ -130,7 +130,7 @@ def feeding(s: OceansState, sp: Species) -> float:
 
 
 def passive(s: OceansState, sp: Species) -> float:
-    """Return the income without feeding, from the printed gains and leeching."""
+    """Return a species' income without feeding, from printed gains and leeching."""
     income = 0.0
     for card in sp.cards:
         face = s.book.cards.trait_by_card[card].face
@@ -140,7 +140,7 @@ def passive(s: OceansState, sp: Species) -> float:
 
 
 def danger(s: OceansState, sp: Species, hunters: list[Species]) -> float:
-    """Return the most that another player's species could take from this one."""
+    """Return the most that another player's species can take from this one."""
     most = 0.0
     for hunter in hunters:
         if attack_reason(s, hunter, sp) == 0:
@@ -160,7 +160,7 @@ def card_worth(s: OceansState, card: int) -> float:
 
 
 def draw_worth(s: OceansState, action: int) -> float:
-    """Rate draws: take a good Deep card, discard the weakest cards, then fill the hand."""
+    """Rate draws: take a good Deep card, discard weak cards, then fill the hand."""
     verb, card = verb_of(action), int(a_of(action))
     if verb == ids.TAKE_POOL:
         return card_worth(s, card) - 0.5 * float(s.book.cards.migrate[card]) - 1.0

@@ -1,4 +1,4 @@
-"""The bot of The Origin of Species: heuristics and a short look ahead."""
+"""The bot for The Origin of Species: heuristics and a short lookahead."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ CANDIDATES = 48  # moves to look ahead from, divided by the seats, whose turns t
 
 
 class SteadyOrigin(Agent):
-    """Tries the moves that its heuristics rate best, each to the end of the turn."""
+    """Plays out the moves that its heuristics rate best, each to the end of the turn."""
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         s = cast(OriginState, view)
@@ -85,7 +85,7 @@ class SteadyOrigin(Agent):
 
 
 def judged(s: OriginState, seat: int, actions: Sequence[int]) -> list[float]:
-    """Return the worth of every action by heuristics."""
+    """Return the worth of every action according to the heuristics."""
     worth = JUDGES[int(s.prompt_of(seat))](s, seat)
     return [worth(action) for action in actions]
 
@@ -100,13 +100,13 @@ def animals(s: OriginState, seat: int) -> list[Animal]:
 
 
 def value(s: OriginState, a: Animal) -> float:
-    """Return the points of an animal and its traits, and a card for the next turn."""
+    """Return the points of an animal and its traits, plus the card it brings next turn."""
     points = 2.0 + sum(int(trait.points) for trait in traits(s, a)) + 0.5 * float(len(a.pairs))
     return points + (0.0 if is_last(s) else 1.0)
 
 
 def traits(s: OriginState, a: Animal) -> list[Trait]:
-    """Return the traits of an animal, without pair cards."""
+    """Return an animal's traits, without pair cards."""
     return [trait_at(s, a, slot) for slot in range(len(a.traits))]
 
 
@@ -122,7 +122,7 @@ def lack(s: OriginState, a: Animal) -> int:
 
 
 def supply(s: OriginState, seat: int) -> float:
-    """Estimate the tokens that a seat gets in a turn."""
+    """Estimate how many tokens a seat gets in a turn."""
     mean = 3.5 * int(s.book.dice) + int(s.book.plus)
     others = [other for other in range(s.seats) if other != seat]
     wanted = sum(int(a.need) for other in others for a in animals(s, other))
@@ -175,7 +175,7 @@ def best_face(s: OriginState, card: int) -> float:
 
 
 def burden(s: OriginState, target: Animal) -> float:
-    """Rate a parasite: best on a valuable animal with a small need."""
+    """Rate attaching a parasite: best on a valuable animal with a small need."""
     return 0.6 + 0.25 * value(s, target) - 0.2 * float(target.need)
 
 
@@ -201,7 +201,7 @@ def trait_worth(s: OriginState, target: Animal, trait: Trait) -> float:
 
 
 def feed_worth(s: OriginState, seat: int) -> Worth:
-    """Rate feeding: free gains first, then animals that need few tokens more."""
+    """Rate feeding: free gains first, then animals that need only a few more tokens."""
     mine = animals(s, seat)
     hungry = [a for a in mine if lack(s, a)]
     scarce = s.bank < sum(lack(s, a) for a in hungry) + 1
@@ -232,7 +232,7 @@ def feed_worth(s: OriginState, seat: int) -> Worth:
 
 
 def token_worth(s: OriginState, a: Animal) -> float:
-    """Rate a token: most for a valuable animal that it feeds completely."""
+    """Rate taking a token: highest for a valuable animal that it feeds completely."""
     need = lack(s, a)
     if not need:
         return 0.6 if empty_store_slot(s, a) >= 0 else 0.0
@@ -240,7 +240,7 @@ def token_worth(s: OriginState, a: Animal) -> float:
 
 
 def fat_worth(s: OriginState, a: Animal, amount: int) -> float:
-    """Rate using fat: best when the food bank is empty."""
+    """Rate using fat: highest when the food bank is empty."""
     if amount != lack(s, a):
         return -1.0
     return 1.0 + value(s, a) / 4 if s.bank == 0 else 0.2
@@ -252,7 +252,7 @@ def shed_worth(s: OriginState, a: Animal, card: int) -> float:
 
 
 def attack_worth(s: OriginState, hunter: Animal, prey: Animal) -> float:
-    """Rate an attack: food and the owner's loss; hardly on own or poisonous animals."""
+    """Rate an attack by the food and the owner's loss; low for own or poisonous animals."""
     if prey.owner == hunter.owner:
         desperate = lack(s, hunter) and value(s, hunter) > value(s, prey) + 2 and s.bank == 0
         return 0.5 if desperate else -5.0
@@ -269,7 +269,7 @@ def attack_worth(s: OriginState, hunter: Animal, prey: Animal) -> float:
 
 
 def react_worth(s: OriginState, seat: int) -> Worth:
-    """Rate reactions: run if possible, else give up the least, rather than do nothing."""
+    """Rate reactions: run if possible, otherwise give up as little as possible."""
 
     def worth(action: int) -> float:
         verb, a = int(verb_of(action)), s.animals[a_of(action)]
@@ -295,7 +295,7 @@ def angler_worth(s: OriginState, seat: int) -> Worth:
 
 
 def ignore_worth(s: OriginState, seat: int) -> Worth:
-    """Rate ignoring a trait: first the one that blocks the attack, else by its value."""
+    """Rate ignoring a trait: first the trait that blocks the attack, then by value."""
     frame = s.top
     prey = s.animals[frame.attack.target] if isinstance(frame, Attack) else None
     barring = the_bar(s, frame.attack) if isinstance(frame, Attack) else 0

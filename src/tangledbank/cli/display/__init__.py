@@ -1,4 +1,4 @@
-"""The table of each game in the terminal."""
+"""The terminal display of each game's table."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ __all__ = ["SPECTATOR", "TableDisplay", "TextStyle", "display_for"]
 
 
 def display_for(words: GameTexts, style: TextStyle) -> TableDisplay:
-    """Return the terminal table of a game, in notation if its kit names no class."""
+    """Return a game's terminal display, or one in notation if its kit names no class."""
     return load_class(kit_of(words.game.key).terminal_table, TableDisplay)(words, style)

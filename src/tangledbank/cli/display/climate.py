@@ -1,4 +1,4 @@
-"""Climate's table: Evolution's, with the climate and its events."""
+"""Climate's table display: Evolution's, plus the climate and its events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tangledbank.texts.climate import ClimateTexts
 
 
 class ClimateDisplay(EvolutionDisplay):
-    """Adds the climate, the events in play and their effects."""
+    """Adds the climate, the events in play and their effects to Evolution's display."""
 
     words: ClimateTexts
 

@@ -1,4 +1,4 @@
-"""Evolution's table: the watering hole and rows of species."""
+"""Evolution's table display: the watering hole and rows of species."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tangledbank.texts.evolution import EvolutionTexts
 
 
 class EvolutionDisplay(TableDisplay):
-    """Evolution, and the games built on it."""
+    """Draws the table of Evolution, and of games built on it."""
 
     words: EvolutionTexts
 
@@ -40,7 +40,7 @@ class EvolutionDisplay(TableDisplay):
         ]
 
     def middle(self, s: EvolutionState) -> list[str]:
-        """Return sentences about what else is in the middle; Climate has some."""
+        """Return sentences about anything else in the middle, such as Climate's weather."""
         return []
 
     def brief(self, s: EvolutionState) -> list[str]:
@@ -82,7 +82,7 @@ class EvolutionDisplay(TableDisplay):
         )
 
     def traits(self, s: EvolutionState, sp: Species) -> list[str]:
-        """Return face-up traits with their stored food, then face-down ones."""
+        """Return the face-up traits with their stored food, then the face-down ones."""
         found = []
         for card, stored in zip(sp.cards, sp.tokens, strict=True):
             name = self.words.trait(s.book.cards.trait[card])

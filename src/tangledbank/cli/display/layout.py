@@ -1,4 +1,4 @@
-"""Lay out a table in lines, as spaciously as the window allows."""
+"""Lay out a table as lines, as spaciously as the window allows."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Being:
 
 @dataclass(frozen=True)
 class PlayerArea:
-    """One player's part of the table."""
+    """A player's part of the table."""
 
     name: str
     figures: Sequence[str]
@@ -56,7 +56,7 @@ class TableContent:
 
 @dataclass(frozen=True)
 class Density:
-    """How densely a table is laid out."""
+    """The density at which a table is laid out."""
 
     brief: bool = False  # short sentences in the middle
     running: bool = False  # other players' species in running text
@@ -82,7 +82,7 @@ CRAMPED = tuple(replace(DENSITIES[-1], loose=True, letters=letters) for letters 
 
 @dataclass(frozen=True)
 class HeightBudget:
-    """The height a table may have, the height it should have, and whether it shows the hand."""
+    """The maximum and preferred height of a table, and whether it shows the hand."""
 
     rows: int = sys.maxsize
     wish: int = sys.maxsize
@@ -94,7 +94,7 @@ UNLIMITED = HeightBudget()
 
 
 def lay_out(board: TableContent, style: TextStyle, room: HeightBudget = UNLIMITED) -> list[str]:
-    """Return the table at the most spacious density that fits, else at the densest."""
+    """Return the table at the most spacious density that fits, or at the densest."""
     if not room.hand:
         board = replace(board, hand=board.hand[1:])
     if style.plain:
@@ -138,7 +138,7 @@ class PlainLayout:
 
 @dataclass(frozen=True)
 class DrawnLayout:
-    """Lays out a table for the eye, at one density."""
+    """Lays out a table for sighted readers, at one density."""
 
     style: TextStyle
     density: Density = field(default_factory=Density)
@@ -152,7 +152,7 @@ class DrawnLayout:
         return [*lines, *self.players(board.sides), *hung(self.style, [*board.hand, *more])]
 
     def players(self, sides: Sequence[PlayerArea]) -> list[str]:
-        """Return the players one below the other, or side by side in a wide window."""
+        """Return the players' areas one below the other, or side by side in a wide window."""
         if self.style.width < TWO_COLUMNS or len(sides) < 2:
             return [line for side in sides for line in self.side(side, self.style)]
         half = (self.style.width - GAP) // 2
@@ -179,7 +179,7 @@ class DrawnLayout:
         return [*lines, *hung(style, side.notes)]
 
     def rows(self, beings: Sequence[Being], style: TextStyle) -> Iterator[str]:
-        """Yield a line for each being; neighbours without traits share one."""
+        """Yield a line for each being; adjacent beings without traits share a line."""
         for bare, group in groupby(beings, key=lambda being: not being.traits):
             several = list(group)
             if bare:
@@ -194,7 +194,7 @@ class DrawnLayout:
                 yield from style.hang(f"{INDENT}{being.name:<4}{being.figures}", text)
 
     def item(self, being: Being, style: TextStyle) -> str:
-        """Return a being for running text, kept on one line if it fits."""
+        """Return a being as running text, kept on one line if it fits."""
         figures = being.terse if self.density.terse else being.brief
         traits = [short(trait, self.density.letters) for trait in being.traits]
         dot = style.sign("·", "|")
@@ -208,7 +208,7 @@ class DrawnLayout:
 
 
 def short(name: str, letters: int) -> str:
-    """Return `Defe. Herd. (1)` for `Defensive Herding (1)` and 4 letters."""
+    """Return a trait name with shortened words: `Defe. Herd. (1)` at 4 letters."""
     return WORD.sub(lambda word: cut(word[0], letters), name) if letters else name
 
 
@@ -221,7 +221,7 @@ def hung(style: TextStyle, texts: Sequence[tuple[str, str]]) -> list[str]:
 
 
 def columns(items: Sequence[str], width: int) -> list[str]:
-    """Arrange short lines in as many columns as fit, filled from top to bottom."""
+    """Arrange short lines in as many columns as fit, filling each from top to bottom."""
     if len(items) <= FEW_ROWS:
         return list(items)
     for count in range(min(MOST_COLUMNS, len(items)), 1, -1):

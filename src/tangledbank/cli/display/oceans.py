@@ -1,4 +1,4 @@
-"""The table of Oceans: the ocean, the Scenarios and the ring of species."""
+"""Oceans' table display: the ocean, the Scenarios and the ring of species."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class OceansDisplay(TableDisplay):
         ]
 
     def middle(self, s: OceansState, brief: bool) -> list[str]:
-        """Return the Scenarios of the zones, and the Gene Pool with its prices."""
+        """Return the zones' Scenarios, and the Gene Pool with its prices."""
         parts = [self.zone(s, zone, brief) for zone in range(ZONES) if s.scenarios[zone]]
         if brief and parts:
             parts = [" ".join(parts)]
@@ -61,7 +61,7 @@ class OceansDisplay(TableDisplay):
         return parts
 
     def zone(self, s: OceansState, zone: int, brief: bool) -> str:
-        """Describe a Scenario; `brief` omits the effect of one that is not active yet."""
+        """Describe a zone's Scenario; `brief` omits the effect of one that is not active yet."""
         active = s.conditions.is_active(zone)
         return self.words.say(
             "table-scenario" if active or not brief else "table-scenario-brief",
@@ -72,7 +72,7 @@ class OceansDisplay(TableDisplay):
         )
 
     def side(self, s: OceansState, each: int, seat: int) -> PlayerArea:
-        """Return one player's area, species from left to right."""
+        """Return a player's area, with species from left to right."""
         say, player = self.words.say, s.players[each]
         open_pile = self.uncovers(s, each, seat)
         figures = [
@@ -115,7 +115,7 @@ class OceansDisplay(TableDisplay):
         )
 
     def unusual(self, values: dict[str, Name]) -> list[str]:
-        """Return short figures that differ from those of a species without traits."""
+        """Return, in short form, the figures that differ from those of a species without traits."""
         dash = self.style.sign("–", "-")
         return [
             self.words.say(f"species-{key}", n=n if isinstance(n, int) else dash)

@@ -1,4 +1,4 @@
-"""The table of The Origin of Species: the food bank, rows of animals, pair cards."""
+"""The display for The Origin of Species: the food bank, rows of animals, and pair cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tangledbank.texts.origin import OriginTexts
 
 
 class OriginDisplay(TableDisplay):
-    """Draws The Origin of Species, with or without Time to Fly."""
+    """Draws the table of The Origin of Species, with or without Time to Fly."""
 
     words: OriginTexts
 
@@ -30,7 +30,7 @@ class OriginDisplay(TableDisplay):
         return TableContent(self.heading(s), sides, hand=hand, more=pile)
 
     def heading(self, s: OriginState) -> list[str]:
-        """Return the turn, the food bank, the deck and free shells."""
+        """Return the turn, the food bank, the deck and the free shells."""
         say = self.words.say
         return [
             say("board-turn", turn=int(s.turn)),
@@ -76,7 +76,7 @@ class OriginDisplay(TableDisplay):
         )
 
     def traits(self, s: OriginState, a: Animal) -> list[str]:
-        """Return the animal's traits and how they were used, and its card if that matters."""
+        """Return an animal's traits and their use, plus the animal's own card if it matters."""
         found = []
         for slot, mark in enumerate(a.marks):
             trait = trait_at(s, a, slot)
@@ -93,7 +93,7 @@ class OriginDisplay(TableDisplay):
         return found
 
     def matters(self, a: Animal) -> bool:
-        """Return whether the animal's card matters: it is revealed, or can be against an attack."""
+        """Return whether an animal's card is revealed, or can be revealed against an attack."""
         faces = self.words.cards.faces(int(a.card))
         return a.revealed or any(trait.hooks & LURKS for trait in faces)
 
@@ -106,7 +106,7 @@ class OriginDisplay(TableDisplay):
         return [(self.words.say("board-your-hand") + " ", held)]
 
     def pile(self, s: OriginState, seat: int) -> list[tuple[str, str]]:
-        """Return the reader's discard pile, equal cards counted."""
+        """Return the reader's discard pile, with a count for equal cards."""
         discard = [*s.players[seat].discard]
         kinds = Counter(self.words.card(card) for card in discard)
         pile = [f"{n} × {name}" if n > 1 else name for name, n in kinds.most_common()]

@@ -15,7 +15,7 @@ TEXT_WIDTH = 100  # longer lines are hard to read
 
 @dataclass(frozen=True)
 class TextStyle:
-    """How to write text: its width, its characters, and the players' names."""
+    """The style of text output: its width, its characters, and the players' names."""
 
     width: int = 80
     plain: bool = False  # whole sentences, for screen readers
@@ -28,19 +28,19 @@ class TextStyle:
         return fine if self.unicode else simple
 
     def rule(self, text: str) -> str:
-        """Return a heading across the window."""
+        """Return a heading as wide as the window."""
         if self.plain:
             return text
         line = self.sign("─", "-")
         return f"{line * 2} {text} ".ljust(self.width, line)
 
     def rules(self, text: str) -> list[str]:
-        """Return a heading, continued on the next lines if it is long."""
+        """Return a heading, wrapped onto further lines if it is long."""
         first, *rest = textwrap.wrap(text, self.width if self.plain else self.width - 4) or [""]
         return [self.rule(first), *(f"   {line}" for line in rest)]
 
     def hang(self, start: str, text: str, indent: str = "") -> list[str]:
-        """Wrap text after a prefix, aligned with it or with `indent`; citations stay whole."""
+        """Wrap text after a prefix, aligned with it or by `indent`; citations are never split."""
         kept = CITATION.sub(lambda match: match[0].replace(" ", TIE), SPACED.sub(TIE, text))
         lines = textwrap.wrap(
             start + kept,

@@ -1,4 +1,4 @@
-"""The menu of moves of each game in the terminal."""
+"""The terminal menu of each game's moves."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ __all__ = ["EntryNumbers", "MenuEntry", "MoveMenu", "NumberedEntry", "menu_for"]
 
 
 def menu_for(words: GameTexts) -> MoveMenu:
-    """Return the menu of a game; without a class in its kit, it lists moves one by one."""
+    """Return a game's menu, or one that lists moves one by one if its kit names no class."""
     return load_class(kit_of(words.game.key).terminal_menu, MoveMenu)(words)

@@ -1,4 +1,4 @@
-"""The menu of moves: entries that keep their numbers."""
+"""A menu of moves whose entries keep their numbers."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class NumberedEntry:
 
 
 class EntryNumbers:
-    """The numbers of one menu, kept between a player's decisions."""
+    """The numbers of one menu's entries, kept between a player's decisions."""
 
     def __init__(self) -> None:
         self.given: dict[Hashable, int] = {}
 
     def number(self, entries: Sequence[MenuEntry]) -> list[NumberedEntry]:
-        """Number entries: fixed numbers, then earlier ones, then new ones after the highest."""
+        """Number the entries: fixed numbers, earlier numbers, then new ones after the highest."""
         fixed = {entry.number for entry in entries}
         found = []
         for entry in entries:
@@ -62,7 +62,7 @@ def next_free(highest: int, taken: Iterable[int]) -> int:
 
 
 class MoveMenu:
-    """Groups and titles the moves of a game for the terminal."""
+    """Groups a game's moves for the terminal and gives them titles."""
 
     ending: ClassVar[frozenset[int]] = frozenset()  # verbs that end a turn or do nothing
 
@@ -73,11 +73,11 @@ class MoveMenu:
     # Entries
 
     def entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
-        """Return the entries in the order of their numbers, related moves together."""
+        """Return the entries in numbering order, with related moves together."""
         return [self.entry(view, seat, action) for action in actions]
 
     def group_entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
-        """Return the entries inside a group."""
+        """Return a group's entries."""
         return [self.entry(view, seat, action) for action in actions]
 
     def entry(self, view: State, seat: int, action: int) -> MenuEntry:
@@ -85,14 +85,14 @@ class MoveMenu:
         return MenuEntry(self.title(view, seat, action), [action], action, number)
 
     def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
-        """Return whether the menu lists every card in hand, so that the table can omit it."""
+        """Return whether the menu lists every card in hand, so that the table can omit the hand."""
         return False
 
     def is_ending(self, action: int) -> bool:
         return verb_of(action) in self.ending
 
     def title(self, view: State, seat: int, action: int) -> str:
-        """Return the title of a move in the menu, with its most useful figures."""
+        """Return a move's title in the menu, with its most useful figures."""
         return self.words.move(view, seat, action)
 
     def grouped(
@@ -125,13 +125,13 @@ class MoveMenu:
 
 
 def asks(view: State, seat: int, *prompts: int) -> bool:
-    """Return whether the seat is asked one of these questions."""
+    """Return whether the seat is being asked one of these questions."""
     decision = view.decision_of(seat)
     return decision is not None and decision.prompt in prompts
 
 
 def own_prey_last(s: State, seat: int, actions: Sequence[int], attack: int) -> list[int]:
-    """Move attacks on the seat's own species after its other attacks."""
+    """Move attacks on the seat's own species behind its other attacks."""
     seats = int(s.seats)
     own = [a for a in actions if verb_of(a) == attack and (b_of(a) - 1) % seats == seat]
     others = [a for a in actions if verb_of(a) == attack and a not in own]

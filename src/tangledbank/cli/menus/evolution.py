@@ -1,4 +1,4 @@
-"""Evolution's menu: plays by card, attacks by attacker, own species last among prey."""
+"""Evolution's menu: plays grouped by card, attacks by attacker, own species last as prey."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class EvolutionMenu(MoveMenu):
         return self.by_group(view, seat, actions)
 
     def group_of(self, view: State, action: int) -> tuple[tuple[int, int], str]:
-        """Group by card, by attacker, or as traits to remove."""
+        """Group an option by its card, by its attacker, or with the traits to remove."""
         verb = int(verb_of(action))
         if verb in WITH_A_CARD:
             return (1, int(a_of(action))), self.words.card(int(a_of(action))) + " …"
@@ -77,7 +77,7 @@ class EvolutionMenu(MoveMenu):
         return bool(offered) and set(cast(EvolutionState, view).players[seat].hand) <= offered
 
     def group_entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
-        """Return a card's plays with fixed numbers: 23 is population for the second species."""
+        """Return a card's plays with fixed numbers: 23 adds population to the second species."""
         if not all(verb_of(action) in PLAYS for action in actions):
             return super().group_entries(view, seat, actions)
         return [self.play(cast(EvolutionState, view), seat, action) for action in actions]

@@ -1,4 +1,4 @@
-"""Oceans' menu: plays and migrations by card, attacks by attacker, own species last."""
+"""Oceans' menu: plays and migrations grouped by card, attacks by attacker, own species last."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class OceansMenu(MoveMenu):
         return self.by_group(view, seat, actions)
 
     def group_of(self, view: State, action: int) -> tuple[tuple[int, int], str]:
-        """Group by card, by attacker, or as traits to remove."""
+        """Group an option by its card, by its attacker, or with the traits to remove."""
         verb, first = int(verb_of(action)), int(a_of(action))
         if verb in (*EVOLVING, ids.MIGRATE):
             return (1, first), self.words.card(first) + " …"
@@ -50,7 +50,7 @@ class OceansMenu(MoveMenu):
         return bool(offered) and {*player.hand, *player.deep} <= offered
 
     def group_entries(self, view: State, seat: int, actions: Sequence[int]) -> list[MenuEntry]:
-        """Return the plays of a card with fixed numbers: 31 evolves the third species."""
+        """Return a card's plays with fixed numbers: 31 evolves the third species."""
         s = cast(OceansState, view)
         routes = [action for action in actions if verb_of(action) == ids.MIGRATE]
         if len(routes) == len(actions):
@@ -61,7 +61,7 @@ class OceansMenu(MoveMenu):
         return [*plays, *self.migration(s, seat, routes)]
 
     def migration(self, s: OceansState, seat: int, routes: list[int]) -> list[MenuEntry]:
-        """Return all migrations of a card as one entry."""
+        """Return all of a card's migrations as one entry, or nothing if there are none."""
         if not routes:
             return []
         moved = int(self.words.cards.migrate[a_of(routes[0])])
@@ -80,7 +80,7 @@ class OceansMenu(MoveMenu):
         return MenuEntry(title, [action], action, SPECIES * made + EVOLVING[verb] if mine else -1)
 
     def route(self, s: OceansState, seat: int, action: int) -> MenuEntry:
-        """Return a migration, numbered by its origin and destination."""
+        """Return a migration's entry, numbered by its origin and destination."""
         source, to = int(b_of(action)), int(c_of(action))
         moved = self.previews.figures(s, seat, action)["moved"]
         values = {**self.words.values(s, seat, action), "n": moved}

@@ -1,4 +1,4 @@
-"""Origin's menu: plays by card, attacks by attacker, own animals last."""
+"""Origin's menu: plays grouped by card, attacks by attacker, own animals last as prey."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class OriginMenu(MoveMenu):
         return (verb + 8, action), ""
 
     def lists_hand(self, view: State, seat: int, actions: Sequence[int]) -> bool:
-        """Return whether every card is listed as an animal; of equal cards, one is."""
+        """Return whether every card in hand is offered as an animal."""
         offered = {int(a_of(action)) for action in actions if verb_of(action) == ids.PLAY_ANIMAL}
         return bool(offered) and set(cast(OriginState, view).players[seat].hand) <= offered
 
@@ -69,7 +69,7 @@ class OriginMenu(MoveMenu):
         return self.words.trait(int(trait.id))
 
     def play_number(self, s: OriginState, seat: int, action: int) -> int:
-        """Return 1 for a new animal, a fixed number on an own animal, or -1."""
+        """Return 1 for a new animal, a fixed number for a play on an own animal, or else -1."""
         if verb_of(action) == ids.PLAY_ANIMAL:
             return 1
         aid, seats = int(c_of(action)), int(s.seats)
