@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     )
 
     def games() -> list[str]:
-        """The keys of all games. At run time this is the package of that name, called."""
+        """Return the keys of all games. At run time, `games` is the callable package itself."""
 
 
 __version__ = "0.5.0"
@@ -52,13 +52,13 @@ __all__ = [
     "position",
     "replay",
 ]
-_PACKAGES = ("core", "games", "notation")  # there as soon as the front door is
+_PACKAGES = ("core", "games", "notation")  # loaded together with the public functions
 
 
-if not TYPE_CHECKING:  # whoever checks types sees the names above, and no others
+if not TYPE_CHECKING:  # type checkers see only the names above
 
     def __getattr__(name: str) -> object:
-        """Load what the package offers when it is first asked for."""
+        """Load a public name on first access."""
         if name not in (*__all__, *_PACKAGES):
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         api = import_module("tangledbank.api")
@@ -72,7 +72,7 @@ def __dir__() -> list[str]:
 
 
 def _show_in_notebooks() -> None:
-    """Matches and views are pictures where IPython runs."""
+    """Show matches and views as pictures if IPython is running."""
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     if shell is not None:
         from tangledbank.lab.notebook import show_in

@@ -1,4 +1,4 @@
-"""`python -m tangledbank` is the command `tangledbank`."""
+"""Runs the command `tangledbank` as `python -m tangledbank`."""
 
 from tangledbank.cli.main import main
 

@@ -1,4 +1,4 @@
-"""Chooses the compiled engine where it loads, and plain Python otherwise.
+"""Selects the compiled engine if it loads, and plain Python otherwise.
 
 The package imports this module first. Set `TANGLEDBANK_PURE=1` to use plain Python.
 """
@@ -34,12 +34,12 @@ def compiled() -> bool:
 
 
 def build_info() -> str:
-    """Describe the loaded engine in words."""
+    """Return a description of the loaded engine."""
     return f"pure Python ({WHY_PURE})" if WHY_PURE else "compiled"
 
 
 class SourceFinder:
-    """Finds the sources of this package, even next to compiled files."""
+    """A finder that loads this package's sources, even next to compiled files."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -54,9 +54,9 @@ class SourceFinder:
 
 
 class vec:  # noqa: N801
-    """Replaces `librt.vecs.vec`: `vec[i64](items)` returns a list.
+    """A replacement for `librt.vecs.vec`: `vec[i64](items)` returns a list.
 
-    Interpreted code is about one and a half times as fast with a list as with a real vec.
+    Interpreted code runs about 1.5 times as fast with a list as with a real vec.
     """
 
     def __class_getitem__(cls, item: object) -> type[vec]:
@@ -87,7 +87,7 @@ def pop(items: list[T], index: int = -1) -> tuple[list[T], T]:
 
 
 def mypyc_attr(*names: str, **values: object) -> Callable[[T], T]:
-    """Replaces the decorator, which only the compiler needs."""
+    """Replace mypyc's decorator, which only the compiler needs."""
     return _unchanged
 
 
@@ -96,7 +96,7 @@ def _unchanged(item: T) -> T:
 
 
 def _choose() -> str:
-    """Load the best form of the engine; return the reason if that is plain Python."""
+    """Load the best available engine; if that is plain Python, return the reason."""
     missing = [name for name in NEEDED if not _loads(name)]
     if os.environ.get("TANGLEDBANK_PURE") == "1":
         why = "forced"
@@ -118,7 +118,10 @@ def _loads(name: str) -> bool:
 
 
 def _try_compiled() -> str:
-    """Import one compiled module: all share one library, so either all load or none."""
+    """Import the compiled engine; if that fails, return the reason.
+
+    One module is enough: all share one library, so either all load or none does.
+    """
     found = sorted(HOME.glob("core/*" + SUFFIX))
     if not found:
         return "no compiled build found"

@@ -32,7 +32,7 @@ _loaded: dict[tuple[object, ...], Game] = {}
 def game(key: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Game:
     """Return a game by its key; `games()` lists the keys.
 
-    `data` is a corrected card data file. `sets` are added to the game's box.
+    `data` is the path of a corrected card data file; `sets` are added to the game's box.
     """
     if key not in KITS:
         raise BadOptions(f"there is no game {key!r}; the games are {', '.join(KITS)}")
@@ -44,12 +44,12 @@ def game(key: str, data: Path | None = None, sets: Sequence[Set] = ()) -> Game:
 
 
 def _digest(data: Path | None) -> str:
-    """Return a hash of a data file, or an empty text; the game reports unreadable files."""
+    """Return a hash of a data file, or an empty string if there is no such file."""
     return hashlib.sha256(data.read_bytes()).hexdigest() if data and data.is_file() else ""
 
 
 def _edition(each: Set) -> tuple[str, str, str]:
-    """Return what identifies a set's content: a changed set makes a new game."""
+    """Return the values that identify a set's content, so that a changed set makes a new game."""
     classes = [(name, kind.__qualname__) for name, kind in each.traits.items()]
     return each.key, set_hash(each), repr((each.texts, each.words, classes))
 
@@ -67,8 +67,8 @@ def new(
 ) -> Match:
     """Start a game and return its `Match`.
 
-    `options` names only what differs from the defaults. `seed` has up to 128 bits and is drawn at
-    random if missing. `data` is a corrected card data file; `sets` are added to the game's box.
+    `options` names only what differs from the defaults. `seed` has up to 128 bits and is random by
+    default. `data` is the path of a corrected card data file; `sets` are added to the game's box.
     """
     rules = _game(game, data, sets)
     players = _whole("players", players)
@@ -131,9 +131,9 @@ class _GamesByKey(Mapping[str, Game]):
 
 
 def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en") -> str:
-    """Return why `seat` cannot make a move, as a sentence that cites the rule.
+    """Return a sentence that says why `seat` cannot make a move, and cites the rule.
 
-    Returns an empty text if the move is legal. `lang` is `en`, `fr` or `ru`.
+    Returns an empty string if the move is legal. `lang` is `en`, `fr` or `ru`.
     """
     from tangledbank.texts import Texts  # loads catalogues only if needed
 
@@ -147,9 +147,9 @@ def explain(match: Match, seat: int, action: Action | str | int, lang: str = "en
 
 
 def advise(match: Match, seat: int, lang: str = "en") -> Advice:
-    """Return what a strong player would do as `seat`, judged from what that seat may know.
+    """Return a strong player's advice for `seat`, based only on what that seat may know.
 
-    `suggestions` are moves with win chances and margins, best first. `str(advice)` is the whole
+    `suggestions` are moves with win chances and margins, best first. `str(advice)` is the full
     advice as text.
     """
     from tangledbank.agents.advice import advise as think_about  # loads agents only if needed

@@ -1,3 +1,3 @@
-"""The machinery that all games share. Importing it also loads its errors."""
+"""The engine that all games share. Importing this package also loads its errors."""
 
 from tangledbank.core import errors as errors

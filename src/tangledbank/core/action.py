@@ -39,7 +39,7 @@ def d_of(action: i64) -> i64:
 
 
 def ids_of(action: int) -> list[int]:
-    """Return the ids of an action without trailing empty ones."""
+    """Return an action's ids, without trailing empty ids."""
     ids = [int(a_of(action)), int(b_of(action)), int(c_of(action)), int(d_of(action))]
     while ids and ids[-1] == NONE:
         ids.pop()

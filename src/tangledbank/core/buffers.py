@@ -1,4 +1,4 @@
-"""Buffers for the options of a decision."""
+"""Buffers for a decision's options."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SPARE: Final[list[vec[i64]]] = []
 
 
 def acquire_buffer() -> vec[i64]:
-    """Take a shared buffer. Give it back with `release_buffer`."""
+    """Return a shared buffer, to be given back with `release_buffer`."""
     try:
         return _SPARE.pop()
     except IndexError:  # another thread may take the last one

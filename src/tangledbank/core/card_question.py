@@ -17,7 +17,7 @@ NO_SEAT: Final = -1
 
 
 def count_options(s: State, frame: Frame[Any]) -> i64:
-    """Return how many options a frame offers."""
+    """Return the number of options that a frame offers."""
     out = acquire_buffer()
     count: i64 = frame.fill_legal(s, 0, out)
     release_buffer(out)
@@ -25,7 +25,7 @@ def count_options(s: State, frame: Frame[Any]) -> i64:
 
 
 def offers(s: State, frame: Frame[Any], action: i64) -> bool:
-    """Return whether an action is among the options of a frame."""
+    """Return whether a frame offers an action."""
     out = acquire_buffer()
     left: i64 = frame.fill_legal(s, 0, out)
     while left > 0 and out[left - 1] != action:
@@ -36,7 +36,7 @@ def offers(s: State, frame: Frame[Any], action: i64) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardQuestion(Frame[S]):
-    """A frame in which a card asks one player until it is done or has no options.
+    """A frame in which a card asks one player until the card is done or has no options.
 
     A game's subclass finds the card, forwards `fill_legal` and the methods below to it, and saves
     `done` and `notes`, where the card keeps values between two answers.
@@ -47,7 +47,7 @@ class CardQuestion(Frame[S]):
         self.done = False
 
     def asked_seat(self, s: S) -> i64:
-        """Return the seat to ask, or NO_SEAT if the question has become void."""
+        """Return the seat to ask, or NO_SEAT if the question no longer applies."""
         raise NotImplementedError
 
     def prompt(self, s: S) -> i64:

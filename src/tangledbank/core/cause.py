@@ -1,4 +1,4 @@
-"""Causes as packed ints: a kind, the id of a card behind it, and a being. 0 is no cause.
+"""Causes as packed ints: a kind, the id of the card behind it, and a being. 0 means no cause.
 
 Kinds are values of a game's `CAUSE`, declared in its vocabulary.
 """
@@ -22,5 +22,5 @@ def cause_id(cause: i64) -> i64:
 
 
 def cause_being(cause: i64) -> i64:
-    """Return the being on whose behalf it happened, or 0."""
+    """Return the id of the being behind a cause, or 0."""
     return (cause >> 20) & 4095

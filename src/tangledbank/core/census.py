@@ -1,7 +1,7 @@
-"""Counts what happens in many games, for studies, and writes it as rows of numbers.
+"""Counts what happens in many games and writes the counts as rows of numbers, for studies.
 
 A game's subclass knows which events are births, attacks and deaths. A being is a species or an
-animal; its kinds are the traits that it has.
+animal; its kinds are its traits.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ UNKNOWN: Final = -1  # in a column: no value
 
 
 class Rows:
-    """Rows of whole numbers as bytes: eight bytes each, little-endian."""
+    """Rows of whole numbers in binary: eight bytes per number, little-endian."""
 
     def __init__(self, names: str) -> None:
         self.names = names.split()
@@ -54,7 +54,7 @@ class Being:
 
 
 class Strike:
-    """An attack of one being on another."""
+    """An attack by one being on another."""
 
     def __init__(self, round: i64, hunter: Being, prey: Being) -> None:
         self.round: i64 = round
@@ -69,7 +69,7 @@ class Strike:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Census(Observer):
-    """Observes games of one setting in sequence. This base class records only results."""
+    """An observer of successive games with equal settings. The base class records only results."""
 
     def __init__(self, kinds: Sequence[str], parts: Sequence[str], causes: str = "") -> None:
         self.kinds = list(kinds)  # keys by id
@@ -91,7 +91,7 @@ class Census(Observer):
         )
 
     def begin(self, s: State, game: i64) -> None:
-        """Observe a table that has been set up. `game` is its number in the rows."""
+        """Start observing a table that has been set up. `game` is its number in the rows."""
         self.game = game
         self.seats = s.seats
         self.played = zeros(s.seats * len(self.kinds))
@@ -121,7 +121,7 @@ class Census(Observer):
     # Overridden by each game
 
     def look(self, s: State) -> None:
-        """Record what only the final state shows."""
+        """Record facts that only the final state shows."""
 
     def describe(self, makeup: i64) -> str:
         """Return the keys of the traits that `makeup` encodes."""

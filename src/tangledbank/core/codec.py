@@ -40,7 +40,7 @@ _CORE: Sequence[type] = (Event, Rng, NoRng, LoadedRng)
 
 @cache
 def needed(cls: Any) -> list[str]:
-    """Return the constructor's required parameters, which have the names of fields."""
+    """Return the names of the constructor's required parameters, which are also field names."""
     parameters = signature(cls).parameters.values()
     return [each.name for each in parameters if each.default is each.empty]
 
@@ -90,19 +90,19 @@ def check_size(*numbers: int) -> None:
 
 
 def check_seats(values: Mapping[str, Any], into: State) -> None:
-    """Check the number of seats first: filling a state makes rows of that length."""
+    """Refuse a save with a different number of seats, before its rows of that length are made."""
     seats = values.get("seats", into.seats)
     if seats != into.seats:
         raise BadData(f"the save has {seats!r:.80} seats; this table has {into.seats}")
 
 
 def is_stack(value: object) -> bool:
-    """Return whether a value is a list of frames; compiled setters don't check their values."""
+    """Return whether a value is a list of frames, which compiled setters would not check."""
     return isinstance(value, list) and all(isinstance(frame, Frame) for frame in value)
 
 
 def cause_keys(words: Sequence[Vocabulary], keys: Mapping[str, Keys]) -> Causes:
-    """Return the keys of causes, from the vocabulary that declares their kinds."""
+    """Return the keys for causes, based on the vocabulary that declares their kinds."""
     declared = causes_among(words)
     ids = {kind: keys[of] for kind, of in declared.cause_ids.items() if of in keys}
     return Causes(declared.causes.names, ids)
@@ -159,14 +159,14 @@ class Codec:
         return self.keys[kind].key(int(value))
 
     def part(self, s: State, names: Sequence[str]) -> dict[str, Any]:
-        """Encode some fields of a state, for `resume`."""
+        """Encode the named fields of a state, for `resume`."""
         cls: Any = type(s)
         wanted = [each for each in fields_of(cls) if each.name in names]
         wanted.sort(key=lambda each: names.index(each.name))
         return {each.saved: self.write(each.kind, getattr(s, each.name)) for each in wanted}
 
     def event_fields(self, kind: int) -> list[SavedField]:
-        """Return the fields of an event; the kinds of its values depend on the event's kind."""
+        """Return an event's fields; the kinds of its values depend on the event's kind."""
         slots = dict(zip("abcd", self.slots.get(kind, ()), strict=False))
         return [
             SavedField(each.name, each.saved, slots.get(each.name, each.kind))
@@ -187,7 +187,7 @@ class Codec:
         return Decoding(self, VERSION).read(kind, plain)
 
     def resume(self, s: State, plain: Mapping[str, Any], names: Sequence[str]) -> None:
-        """Set some fields of a state in the middle of a game, from what `part` encoded."""
+        """Set the named fields of a state in mid-game, from the output of `part`."""
         reading = Decoding(self, VERSION)
         cls: Any = type(s)
         for each in fields_of(cls):
@@ -213,7 +213,7 @@ class Codec:
 
 
 class Decoding:
-    """Decodes plain data of one format version."""
+    """A decoder of plain data in one format version."""
 
     def __init__(self, codec: Codec, version: int) -> None:
         self.codec = codec
@@ -241,7 +241,7 @@ class Decoding:
         return self.build(cls, plain)
 
     def today(self, plain: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Upgrade an object of format 1 to today's fields. Its ids stay those of format 1."""
+        """Upgrade an object of format 1 to the current fields. Its ids remain those of format 1."""
         upgrade = self.codec.upgrades.get(str(plain.get("is"))) if self.is_legacy else None
         try:
             return upgrade(plain) if upgrade else plain
@@ -258,7 +258,7 @@ class Decoding:
         return keys.legacy_id(plain) if self.is_legacy else keys.id(plain)
 
     def build(self, cls: Any, plain: Mapping[str, Any]) -> Any:
-        """Build an object. Compiled classes can only be built by their constructors."""
+        """Build an object; compiled classes can only be built by their constructors."""
         values = self.values(cls, plain)
         if cls is Event:
             ids = (values["a"], values["b"], values["c"], values["d"])
@@ -279,7 +279,7 @@ class Decoding:
         return new
 
     def values(self, cls: Any, plain: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the decoded fields of an object; refuse missing and unknown ones."""
+        """Return an object's decoded fields; refuse missing or unknown fields."""
         fields, optional = fields_of(cls), optional_fields(cls)
         unknown = set(plain) - {each.saved for each in (*fields, *optional)} - GONE
         if unknown and not self.is_legacy:
@@ -296,7 +296,7 @@ class Decoding:
         return {each.name: self.read(each.kind, plain[each.saved]) for each in given}
 
     def fill(self, new: Any, values: Mapping[str, Any]) -> None:
-        """Set every field of `new`; refuse values of a wrong type."""
+        """Set every field of `new`; refuse values of the wrong type."""
         for name, value in values.items():
             try:
                 self.put(new, name, value)

@@ -1,4 +1,4 @@
-"""Records without the choices that were taken back."""
+"""Removes undone choices from records."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tangledbank.core.record import UNDO, Record
 
 
 def standing_rows(game: Game, record: Record) -> list[int]:
-    """Return the indices of the choices that were not taken back.
+    """Return the indices of the choices that were not undone.
 
     Only the game knows which choices an undo takes back, so a record with an undo is replayed.
     """
@@ -22,5 +22,5 @@ def standing_rows(game: Game, record: Record) -> list[int]:
 
 
 def compacted(game: Game, record: Record) -> Record:
-    """Return a copy of the record without undone choices. It replays to the same final state."""
+    """Return a copy of a record without undone choices. It replays to the same final state."""
     return replace(record, choices=[record.choices[i] for i in standing_rows(game, record)])

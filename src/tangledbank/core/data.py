@@ -1,4 +1,4 @@
-"""Data files: what is printed on the cards of a game, as JSON."""
+"""Card data files: the printed content of a game's cards, as JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SURE = {"confidence": "certain"}  # authors know the figures of their own sets
 
 
 def read_facts(package: str, game: str, path: Path | None) -> Printed:
-    """Read the card data of a game from its package, or from a corrected file."""
+    """Read a game's card data from its package, or from a corrected file."""
     source = path or files(package).joinpath(f"data/{game}.json")
     try:
         facts = json.loads(source.read_text(encoding="utf-8"))
@@ -36,7 +36,7 @@ def read_facts(package: str, game: str, path: Path | None) -> Printed:
 
 
 def with_sets(facts: Printed, sets: Sequence[Set], sure: Mapping[str, str] = SURE) -> Printed:
-    """Return the card data with the rows of added sets, whose default confidence is `sure`."""
+    """Return the card data with the rows of added sets; `sure` is their default confidence."""
     whole = dict(facts)
     for each in sets:
         for key, rows in each.facts.items():
@@ -47,32 +47,32 @@ def with_sets(facts: Printed, sets: Sequence[Set], sure: Mapping[str, str] = SUR
 
 
 def hashes(key: str, facts: Printed, sets: Sequence[Set]) -> dict[str, str]:
-    """Return a hash of the box's card data and one of each added set."""
+    """Return a hash of the box's card data and a hash of each added set."""
     return {key: data_hash(facts), **{each.key: set_hash(each) for each in sets}}
 
 
 def set_hash(each: Set) -> str:
-    """Return a hash of a set's card data and of the source of its classes."""
+    """Return a hash of a set's card data and of its classes' sources."""
     sources = sorted({source_of(kind) for card in each.cards() for kind in lineage(card)})
     return data_hash({"facts": dict(each.facts), "traits": [*each.traits], "sources": sources})
 
 
 def lineage(card: type) -> list[type]:
-    """Return a class and those of its base classes that are in the same module."""
+    """Return a class and its base classes in the same module."""
     return [kind for kind in card.__mro__ if kind.__module__ == card.__module__]
 
 
 def source_of(kind: type) -> str:
-    """Return the source of a class, read once: the file may change or disappear later."""
+    """Return a class's source, read only once because the file may change or disappear later."""
     if kind not in _sources:
         _sources[kind] = find_source(kind)
     return _sources[kind]
 
 
 def find_source(kind: type) -> str:
-    """Return the source of a class, or only its name if it belongs to this package.
+    """Return a class's source, or only its name if it belongs to this package.
 
-    Classes of the package may be compiled and have no source.
+    Classes of this package may be compiled and have no source.
     """
     if kind.__module__.split(".")[0] == __name__.split(".")[0]:
         return kind.__qualname__
@@ -83,7 +83,7 @@ def find_source(kind: type) -> str:
 
 
 def code_of(kind: type) -> str:
-    """Return a text for a class without source: its bytecode, which varies by Python version."""
+    """Return the bytecode of a class without source as text. It varies by Python version."""
     written = {
         name: value
         for name, value in vars(kind).items()
@@ -93,7 +93,7 @@ def code_of(kind: type) -> str:
 
 
 def bare(value: object) -> str:
-    """Return a text for a value without memory addresses, file positions or set order."""
+    """Return a value as text, without memory addresses, file positions or set order."""
     match value:
         case staticmethod() | classmethod():
             return bare(value.__func__)
@@ -114,6 +114,6 @@ def bare(value: object) -> str:
 
 
 def data_hash(facts: Printed) -> str:
-    """Return a short hash of card data that does not depend on its layout."""
+    """Return a short hash of card data that does not depend on its formatting."""
     canonical = json.dumps(facts, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()[:16]

@@ -1,10 +1,10 @@
-"""A table as a row of numbers, for programs that learn: what one seat knows, and no more.
+"""Encodes what one seat knows about a table as a row of numbers, for learning programs.
 
 The row has a head, then piles of cards counted by kind, then a block for each seat, the observer's
 first and the others clockwise. A block has columns for the seat and for a window of its beings
-(species or animals). A seat with more beings than a window holds shows the others in further
-windows, on further pages. `docs/reference/env-columns.md` names all columns; `tools/columns.py`
-writes that page.
+(species or animals). If a seat has more beings than a window holds, further windows on further
+pages show the rest. `docs/reference/env-columns.md` names all columns; `tools/columns.py` writes
+that page.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ def put(out: vec[i16], at: i64, value: i64) -> None:
 
 
 def put_player(out: vec[i16], at: i64, first: bool, points: i64, hand: i64) -> None:
-    """Write the columns of a seat that all games have, after those of `write_block`."""
+    """Write the seat columns that all games share, after those that `write_block` writes."""
     put(out, at + 3, 1 if first else 0)
     put(out, at + 4, points)
     put(out, at + 5, hand)
 
 
 def clear(out: vec[i16], start: i64, stop: i64) -> None:
-    """Clear columns four at a time, which takes half as long as one by one."""
+    """Clear columns four at a time, which takes half as long as clearing them one by one."""
     i: i64 = start
     while i + 4 <= stop:
         put(out, i, 0)
@@ -47,7 +47,7 @@ def clear(out: vec[i16], start: i64, stop: i64) -> None:
 
 
 class Figures:
-    """The printed figures of every card. Cards of one kind are equal in all of them."""
+    """The printed figures of every card. Cards of one kind have equal figures."""
 
     def __init__(self, names: list[str]) -> None:
         self.kinds: list[str] = list(dict.fromkeys(names[2:]))  # from 1 on; 0 is unknown
@@ -60,7 +60,7 @@ class Figures:
 
 
 class WrittenColumns:
-    """Notes on the last contents of a row, so that rewriting it clears only what was filled."""
+    """A record of a row's last contents, so that rewriting the row clears only filled columns."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.filled: vec[i64] = zeros(encoder.blocks - encoder.piles)  # columns of piles
@@ -70,7 +70,7 @@ class WrittenColumns:
         self.more: vec[i64] = zeros(encoder.width)
 
     def renew(self, being: i64, mark: i64, more: i64) -> bool:
-        """Note two marks of a being; return False if they are unchanged."""
+        """Record two marks of a being; return whether either has changed."""
         if self.marks[being] == mark and self.more[being] == more:
             return False
         self.marks[being] = mark
@@ -80,7 +80,7 @@ class WrittenColumns:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """Writes the rows of one game and number of seats. Each game has a subclass."""
+    """An encoder for one game and number of seats. Each game has a subclass."""
 
     SLOTS: ClassVar = 16  # beings in a window
     HEAD: ClassVar = ""  # columns of the head, after `page` and one for each prompt
@@ -120,7 +120,7 @@ class Encoder:
         self.written = WrittenColumns(self)  # the notes on that row
 
     def columns(self) -> list[str]:
-        """The names of all columns."""
+        """Return the names of all columns."""
         names = list(self.head_names)
         names += [f"{pile}.{kind}" for pile in self.pile_names for kind in self.figures.kinds]
         for seat in range(self.seats):
@@ -130,13 +130,13 @@ class Encoder:
         return names
 
     def row(self, s: State, seat: i64, window: i64 = 0) -> vec[i16]:
-        """Return a fresh row of what a seat knows."""
+        """Return a new row that shows what a seat knows."""
         out: vec[i16] = vec[i16]([0] * self.width)
         self.write(s, seat, window, out, 0, WrittenColumns(self))
         return out
 
     def windows(self, s: State, seat: i64) -> i64:
-        """How many windows it takes to show `seat` every being at the table."""
+        """Return the number of windows needed to show `seat` every being at the table."""
         most: i64 = 1
         for who in range(self.seats):
             beings: i64 = len(self.beings_of(s, seat, who))
@@ -145,7 +145,7 @@ class Encoder:
         return (most + self.slots - 1) // self.slots
 
     def unseen(self, s: State, seat: i64, windows: i64) -> i64:
-        """How many beings at the table so many windows would not show."""
+        """Return the number of beings at the table that `windows` windows would not show."""
         found: i64 = 0
         for who in range(self.seats):
             more: i64 = len(self.beings_of(s, seat, who)) - windows * self.slots
@@ -158,7 +158,7 @@ class Encoder:
     ) -> None:
         """Write what `seat` knows into the columns from `at` on.
 
-        `written` are the notes on what these columns hold so far.
+        `written` records what these columns already hold.
         """
         self.start = at
         self.window = window
@@ -176,7 +176,7 @@ class Encoder:
             self.write_block(s, seat, turn, out, at + self.blocks + turn * self.block)
 
     def write_block(self, s: State, seat: i64, turn: i64, out: vec[i16], at: i64) -> None:
-        """Write the block of the seat `turn` places after `seat`."""
+        """Write the block of the seat that is `turn` places after `seat`."""
         who: i64 = (seat + turn) % self.seats
         put(out, at + 2, 1 if s.prompt_of(who) else 0)
         beings: i64 = self.write_seat(s, seat, who, out, at)
@@ -193,14 +193,14 @@ class Encoder:
         self.written.shown[turn] = shown
 
     def first_shown(self, beings: i64, window: i64) -> i64:
-        """The place of the first being in a window; seats with fewer windows show their last."""
+        """Return the index of a window's first being; a seat with fewer windows shows its last."""
         if window == 0 or beings == 0:
             return 0
         last: i64 = (beings - 1) // self.slots
         return (window if window < last else last) * self.slots
 
     def count(self, cards: vec[i64], out: vec[i16], at: i64) -> None:
-        """Count the visible cards of a pile by kind."""
+        """Add a pile's visible cards to its columns, by kind."""
         kinds: vec[i64] = self.figures.kind
         filled = self.written.filled
         count: i64 = self.written.count
@@ -216,23 +216,25 @@ class Encoder:
         self.written.count = count
 
     def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write the columns of HEAD, which are 0, and note the current attack."""
+        """Write the columns of HEAD, which are cleared already, and record the current attack."""
         raise NotImplementedError
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write the columns of PILES, which are 0, one pile after the other."""
+        """Write the columns of PILES, which are cleared already, one pile after the other."""
         raise NotImplementedError
 
     def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
-        """Write the columns of a seat from `first` on, and of the beings in the window; return how
-        many beings the seat has."""
+        """Write a seat's columns from `first` on, and its beings in the window.
+
+        Returns the number of beings that the seat has.
+        """
         raise NotImplementedError
 
     def slot(self, s: State, seat: i64, being: i64, window: i64) -> i64:
-        """The number of a being for `seat` in a window.
+        """Return the number of a being for `seat` in a window.
 
-        1 is the first being that the seat's own block shows, `slots` + 1 the first one of the next
-        block, and so on. Beings that the window does not show have larger numbers, each its own;
+        1 is the first being shown in the seat's own block, `slots` + 1 the first one in the next
+        block, and so on. Each being that the window does not show has its own larger number;
         `beyond` is a being that has left the table.
         """
         owner: i64 = (being - 1) % self.seats
@@ -250,7 +252,7 @@ class Encoder:
         return turn * self.slots + slot + 1
 
     def beings_of(self, s: State, seat: i64, who: i64) -> vec[i64]:
-        """The beings of `who` as `seat` sees them, from left to right."""
+        """Return the beings of `who` as `seat` sees them, from left to right."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""The errors of the engine. They are raised before anything changes.
+"""The engine's errors, which are raised before anything changes.
 
 All are `ValueError`s; their messages say what was wrong.
 """

@@ -51,7 +51,7 @@ class Event:
         return (self.a, self.b, self.c, self.d)
 
     def seen_by(self, seat: i64) -> Event | None:
-        """Return the event as a seat may know it, or None if it may not know of it."""
+        """Return what a seat may know of the event, or None if it may not know of it at all."""
         if not self.audience & (1 << seat):
             return None
         if seat == self.seat or not self.secret:

@@ -1,7 +1,7 @@
 """The flat scheme: one action number for each option that a game can ever offer.
 
-Numbers are finite and options are not: beings beyond the first window share numbers, and so do
-amounts from `AMOUNTS` on. Options that share a number are offered on different pages.
+There are more possible options than numbers: beings beyond the first window share numbers, and so
+do large amounts. Options that share a number are offered on different pages.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ AMOUNTS: Final = 64  # amounts from 0 on that have numbers
 
 
 class FlatOptionEncoder(OptionEncoder):
-    """Options by fixed numbers: those of a verb lie together, in the order of their columns."""
+    """An option encoder with fixed numbers, grouped by verb and ordered by column values."""
 
     def __init__(
         self, encoder: Encoder, verbs: dict[int, str], kinds: dict[int, list[str]]
@@ -70,7 +70,7 @@ class FlatOptionEncoder(OptionEncoder):
         self.scratch: vec[i16] = vec[i16]([0] * (ROWS * WIDTH))
 
     def split(self, s: State, seat: i64, rows: i64, windows: i64) -> i64:
-        """Put each row into the first part that has room and does not use its number yet."""
+        """Split the rows into parts without duplicate numbers; return the number of parts."""
         self.write_numbers(s, seat, rows)
         for row in range(rows):
             self.parts[row] = -1
@@ -82,7 +82,7 @@ class FlatOptionEncoder(OptionEncoder):
         return part
 
     def write_numbers(self, s: State, seat: i64, rows: i64) -> None:
-        """Number all rows as the first window shows their beings."""
+        """Number all rows by their beings' slots in the first window."""
         if len(self.scratch) < rows * WIDTH:
             self.scratch = vec[i16]([0] * (rows * WIDTH))
         self.window = 0
@@ -102,7 +102,7 @@ class FlatOptionEncoder(OptionEncoder):
         return action
 
     def fill_part(self, part: i64, rows: i64) -> i64:
-        """Put rows into one part; return how many. One row of a page is left to turn it."""
+        """Put rows into one part; return how many. One row of each page is reserved to turn it."""
         self.stamp += 1
         put: i64 = 0
         for row in range(rows):
@@ -129,7 +129,7 @@ class FlatOptionEncoder(OptionEncoder):
 
 
 def column_sizes(encoder: Encoder) -> dict[int, int]:
-    """How many values each column can have."""
+    """Return the number of values that each column can have."""
     beings, cards = encoder.beyond + 1, len(encoder.figures.kinds) + 1
     return {
         BEING: beings,
@@ -144,7 +144,7 @@ def column_sizes(encoder: Encoder) -> dict[int, int]:
 
 
 def columns_of(offer: OptionEncoder, verb: int) -> list[int]:
-    """The columns that tell the options of a verb apart; there is one `turn-page`."""
+    """Return the columns that distinguish a verb's options; `turn-page` has none."""
     if verb == 0:
         return []
     columns = int(packed_columns(offer.plan[verb]))

@@ -29,10 +29,10 @@ class Decision:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """A procedure of the rules that may stop to ask. It holds ids, never objects of the state.
+    """A procedure of the rules that can stop to ask a player. It holds ids, never state objects.
 
     Frames form a stack. The top frame is stepped until it asks a question, pushes another frame or
-    pops itself; the answer to its question comes back to `answer`.
+    pops itself; the answer to its question goes to its `answer` method.
     """
 
     FIELDS: ClassVar = ""
@@ -41,23 +41,23 @@ class Frame(Generic[S]):
     by: i64 = 0  # the cause of everything that this frame does
 
     def step(self, s: S) -> None:
-        """Work until a decision is asked, a frame is pushed, or pop self when done."""
+        """Run until this frame asks a question, pushes a frame, or is done and pops itself."""
         raise NotImplementedError
 
     def fill_legal(self, s: S, seat: i64, out: vec[i64]) -> i64:
-        """Write the options of `seat` in their fixed order; return how many."""
+        """Write the options of `seat` in a fixed order; return the number of options."""
         raise NotImplementedError
 
     def answer(self, s: S, seat: i64, action: i64) -> None:
-        """Receive the answer of `seat`. Its decision is already closed."""
+        """Handle the answer of `seat`, whose decision is already closed."""
         raise NotImplementedError
 
     def why_not(self, s: S, seat: i64, action: i64) -> i64:
-        """Return the reason against an action, 0 if it is allowed. `s` is the view of `seat`."""
+        """Return the reason against an action, or 0 if it is allowed. `s` is the view of `seat`."""
         raise NotImplementedError
 
     def retract(self, s: S, seat: i64) -> bool:
-        """Take back the answer of `seat` to a simultaneous decision; False if it has none."""
+        """Take back the answer of `seat` to a simultaneous decision; return whether it had one."""
         return False
 
     def imagine(self, s: S, rng: Rng) -> None:
@@ -72,7 +72,7 @@ class Frame(Generic[S]):
         return -1
 
     def clone(self, seat: i64) -> Frame[S]:
-        """Return a copy; for a seat, with only what that seat may know."""
+        """Return a copy; for a seat, include only what that seat may know."""
         raise NotImplementedError
 
 
@@ -81,7 +81,7 @@ NOTHING: Final[Frame[Any]] = Frame()  # below the last frame
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Observes everything that happens in a game, for statistics. It changes nothing."""
+    """An observer of everything that happens in a game, for statistics. It changes nothing."""
 
     def watch(self, s: State) -> None:
         """Observe a state's changes directly from now on; no `Event` objects are created."""
@@ -93,7 +93,7 @@ class Observer:
         s.observer = None
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Handle something that happened, with the arguments of an Event and nothing hidden.
+        """Handle an event, given the arguments of an `Event` with nothing hidden.
 
         The cause is `by` of the observed state.
         """
@@ -127,7 +127,7 @@ class State:
 
     @property
     def stack(self) -> list[Frame[Any]]:
-        """The frames from the outermost to the current one. Use push and pop, or set it."""
+        """The frames from the outermost to the current one; assigning a list replaces them."""
         found: list[Frame[Any]] = []
         frame = self.top
         while frame is not NOTHING:
@@ -161,12 +161,12 @@ class State:
         advance(self)
 
     def prompt_of(self, seat: i64) -> i64:
-        """Return the prompt of a seat, or 0 if it is not asked."""
+        """Return a seat's prompt, or 0 if the seat is not asked."""
         return self.asking >> 8 * seat & 255
 
     @property
     def prompts(self) -> vec[i64]:
-        """The prompt of each seat."""
+        """The prompt of each seat, or 0 for a seat that is not asked."""
         row: vec[i64] = zeros(self.seats)
         for seat in range(self.seats):
             row[seat] = self.prompt_of(seat)
@@ -180,12 +180,12 @@ class State:
 
     @property
     def waiting(self) -> i64:
-        """The number of seats that are asked."""
+        """The number of seats with an open decision."""
         return sum(1 for prompt in self.prompts if prompt)
 
     @property
     def open(self) -> list[Decision]:
-        """The decisions that wait for an answer, by seat."""
+        """The open decisions, ordered by seat."""
         found: list[Decision] = []
         for seat in range(self.seats):
             decision = self.decision_of(seat)
@@ -201,11 +201,11 @@ class State:
         return self.top is NOTHING
 
     def legal(self, seat: i64, out: vec[i64]) -> i64:
-        """Write the options of a seat that is asked into `out`; return how many."""
+        """Write the options of a seat that is asked into `out`; return the number of options."""
         return self.top.fill_legal(self, seat, out)
 
     def legal_actions(self, seat: i64) -> list[int]:
-        """Return the options of `seat` in their fixed order; empty if it is not asked."""
+        """Return the options of `seat` in a fixed order, or an empty list if it is not asked."""
         if self.decision_of(seat) is None:
             return []
         out = acquire_buffer()
@@ -228,7 +228,7 @@ class State:
         return self.asking != 0 and self.top.retract(self, seat)
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Report an event that everybody may know, if there are listeners."""
+        """Report an event that everybody may know of, if there are listeners."""
         if self.news is not None:
             self.emit(kind, seat, (a, b, c, d), 0)
 
@@ -240,7 +240,7 @@ class State:
             self.emit(kind, seat, (card, b, c, d), 1)
 
     def emit(self, kind: i64, seat: i64, ids: tuple[i64, i64, i64, i64], secret: i64) -> None:
-        """Report an event. Kept out of `tell`, which is inlined and free without listeners."""
+        """Report an event. Without listeners, `tell` is inlined and never calls this."""
         if self.observer is not None:
             self.observer.note(kind, seat, ids[0], ids[1], ids[2], ids[3])
             return
@@ -252,7 +252,7 @@ class State:
         self.news.append(event)
 
     def forbid_undo(self) -> None:
-        """Mark a draw, a roll or a reveal: earlier choices cannot be taken back."""
+        """Mark a draw, a roll or a reveal, so that earlier choices cannot be undone."""
         self.undo_barriers += 1
 
     def copy_flow(self, new: State, seat: i64) -> None:
@@ -279,7 +279,7 @@ class State:
                 self.asked[seat] += 1
 
     def clone(self, seat: i64 = -1) -> State:
-        """Return a copy; for a seat, its view: only what that seat may know."""
+        """Return a copy; for a seat, return its view, which has only what that seat may know."""
         raise NotImplementedError
 
     def phase_key(self) -> str:
@@ -290,11 +290,11 @@ class State:
         return frame.phase_key()
 
     def round_number(self) -> i64:
-        """Return the number of the current round, 0 before the first one."""
+        """Return the number of the current round, or 0 before the first one."""
         raise NotImplementedError
 
     def turn_seat(self) -> i64:
-        """Return the seat whose turn it is, or -1 if no frame knows."""
+        """Return the seat whose turn it is, or -1 if no frame says so."""
         frame = self.top
         while frame is not NOTHING and frame.turn_seat() < 0:
             frame = frame.below
@@ -305,19 +305,19 @@ class State:
         raise NotImplementedError
 
     def is_cut_short(self) -> bool:
-        """Whether a limit of rounds stopped the game before its end."""
+        """Return whether a round limit stopped the game before its end."""
         return False
 
     def points(self, seat: i64) -> i64:
-        """Return the points of a seat if the game ended now."""
+        """Return the points that a seat would have if the game ended now."""
         raise NotImplementedError
 
     def score_parts(self, seat: i64) -> vec[i64]:
-        """Return the parts of the points, in the order of the game's `score_parts`."""
+        """Return the parts of a seat's points, in the order of the game's `score_parts`."""
         return row_of([self.points(seat)])
 
     def rank(self, seat: i64) -> i64:
-        """Return points and tie-breakers as one number; the larger one wins."""
+        """Return a seat's points and tie-breakers as one number, where larger is better."""
         return ranked(self.points(seat))
 
     def returns(self) -> list[float]:
@@ -336,14 +336,14 @@ class State:
         return [share if rank == best else 0.0 for rank in ranks]
 
     def imagine(self, seat: i64, rng: Rng) -> State:
-        """Return a full state that fits this view of `seat`: hidden cards are drawn at random."""
+        """Return a full state that fits this view of `seat`, with hidden cards drawn at random."""
         raise NotImplementedError
 
     def detach(self) -> None:
-        """Copy everything shared with clones, so that changes here stay here."""
+        """Copy everything shared with clones, so that changes affect only this state."""
 
     def refresh(self) -> None:
-        """Recompute the fields that depend on others, after those were set."""
+        """Recompute derived fields after other fields were set."""
 
 
 def clone_down(frame: Frame[Any], seat: i64) -> Frame[Any]:
@@ -367,7 +367,7 @@ def advance(s: State) -> None:
 
 
 def next_seat(s: State) -> i64:
-    """Return the seat that was asked last, or the next one clockwise that is still asked."""
+    """Return the seat asked last if it is still asked, or else the next asked seat clockwise."""
     seat: i64 = s.latest
     return seat if s.asking >> 8 * seat & 255 else next_after(s, seat)
 
@@ -379,7 +379,7 @@ def next_after(s: State, seat: i64) -> i64:
 
 
 def close(s: State, seat: i64) -> None:
-    """Close the open decision of a seat, if it has one."""
+    """Close a seat's open decision, if it has one."""
     prompt: i64 = s.asking >> 8 * seat & 255
     s.asking ^= prompt << 8 * seat
 

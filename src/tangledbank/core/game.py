@@ -1,4 +1,4 @@
-"""The interface of a game to matches, agents and tools."""
+"""The interface that games offer to matches, agents and tools."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NOT_NOW = 2  # the second one: the seat is asked something else
 
 @dataclass(frozen=True)
 class TableContext:
-    """The game and the options that a state is played with."""
+    """The game and the options with which a state is played."""
 
     game: Game
     options: dict[str, Value]
@@ -79,7 +79,7 @@ class Game:
         raise NotImplementedError
 
     def load(self, plain: Mapping[str, Any], players: int, options: Mapping[str, Value]) -> State:
-        """Return the state of a save; refuse a save from which play could not continue."""
+        """Return the state in a save; refuse a save from which play could not continue."""
         s = self.empty_state(players, options, seeded(0))
         self.codec.load(plain, s)
         try:
@@ -94,20 +94,20 @@ class Game:
         return s
 
     def view(self, s: State, seat: int) -> State:
-        """Return what a seat may know; for WATCHER, what everybody may know."""
+        """Return what a seat may know or, for WATCHER, what everybody may know."""
         return s.clone(seat)
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
-        """Return the published document of a view, as `docs/reference/views.md` describes it."""
+        """Return a view as a published document, which `docs/reference/views.md` describes."""
         raise NotImplementedError
 
     def key_of(self, view: State) -> str:
-        """Return a key of a view's content: equal for all states that look the same to the seat."""
+        """Return a key for a view's content, equal for states that look the same to the seat."""
         known = json.dumps(self.codec.encode(view), sort_keys=True)
         return blake2b(known.encode(), digest_size=16).hexdigest()
 
     def imagine(self, view: State, seat: int, rng: Rng) -> State:
-        """Return a full state that fits the view of `seat`: hidden cards are drawn at random."""
+        """Return a full state that fits the view of `seat`, with hidden cards drawn at random."""
         return view.imagine(seat, rng)
 
     def encoder(self, players: int) -> Encoder:
@@ -121,7 +121,7 @@ class Game:
         return cls(self.encoder(players), dict(self.language.verbs), kinds)
 
     def scores(self, s: State) -> list[Score]:
-        """Return the scores by seat if the game ended now."""
+        """Return the score that each seat would have if the game ended now."""
         found = []
         for seat in range(s.seats):
             points = [int(part) for part in s.score_parts(seat)]
@@ -130,7 +130,7 @@ class Game:
         return found
 
     def census(self) -> Census:
-        """Return an observer that counts what happens in games, for studies."""
+        """Return an observer that gathers statistics of games, for studies."""
         return Census([], self.score_parts)
 
     def check(self, s: State) -> None:
@@ -142,7 +142,7 @@ class Game:
         raise NotImplementedError
 
     def legend(self) -> dict[str, str]:
-        """Return the notation of every card, by its key."""
+        """Return every card's notation, by card key."""
         cards = self.card_table
         return dict(zip(cards.keys[FIRST:], cards.names[FIRST:], strict=True))
 
@@ -151,9 +151,9 @@ class Game:
         raise NotImplementedError
 
     def refusal(self, s: State, seat: int, action: int, mover: int | None = None) -> Refusal | None:
-        """Return why `seat` cannot make a move, from its own view `s`; None if it can.
+        """Return why `seat` cannot make a move, judged from its own view `s`, or None if it can.
 
-        `mover` is the seat in the written move, if it names one.
+        `mover` is the seat in the written move, if the move names one.
         """
         reason = self.reason(s, seat, action)
         moves_other = mover not in (None, seat) and (not reason or self.names_seat(action))
@@ -185,7 +185,7 @@ class Game:
         """
 
     def reason(self, s: State, seat: int, action: int) -> int:
-        """Return the packed reason why `seat` cannot make a move, from its view; 0 if it can."""
+        """Return the packed reason why `seat` cannot make a move, judged from its view, or 0."""
         if not s.open:
             return OVER.number
         known = 0 <= action < 1 << 62 and verb_of(action) in self.language.verbs
@@ -222,7 +222,7 @@ class ComposedGame(Game):
         raise NotImplementedError
 
     def add_facts(self, printed: Printed, sets: Sequence[Set]) -> Printed:
-        """Return the card data of the box with that of added sets."""
+        """Return the box's card data together with that of added sets."""
         return with_sets(printed, sets)
 
     def replace_traits(self, traits: Sequence[Any]) -> None:
@@ -240,7 +240,7 @@ class ComposedGame(Game):
         self.language.keys = self.codec.keys
 
     def rebuild(self) -> None:
-        """Prepare again for other cards; keep the key tables of format 1."""
+        """Prepare again for different cards; keep the key tables of format 1."""
         legacy = {kind: keys.legacy_keys for kind, keys in self.codec.keys.items()}
         self.prepare()
         for kind, keys in self.codec.keys.items():
@@ -251,7 +251,7 @@ class ComposedGame(Game):
         raise NotImplementedError
 
     def keys(self) -> dict[str, Keys]:
-        """Return the keys by which ids are saved, by kind of id."""
+        """Return the keys that saves use for ids, by kind of id."""
         return {
             "card": Keys("card", self.card_table.keys),
             "prompt": Keys("prompt", self.language.prompts),
@@ -263,7 +263,7 @@ class ComposedGame(Game):
         raise NotImplementedError
 
     def book_for(self, players: int, options: Mapping[str, Value]) -> Any:
-        """Return the rulebook for a number of players and options, created once."""
+        """Return the rulebook for a number of players and options; create it only once."""
         key = (players, *options.values())
         if key not in self.books:
             self.books[key] = self.book(players, options)
@@ -271,12 +271,12 @@ class ComposedGame(Game):
 
 
 def seats_asked(s: State) -> tuple[int, ...]:
-    """Return the seats that are asked now."""
+    """Return the seats with an open decision."""
     return tuple(int(decision.seat) for decision in s.open)
 
 
 def check_flow(s: State, players: int, prompts: Mapping[int, str]) -> None:
-    """Raise AssertionError unless the decisions and frames of a state fit together."""
+    """Raise AssertionError unless a state's decisions and frames are consistent."""
     assert s.seats == players, "the number of seats differs from the number of players"
     assert all(isinstance(frame, Frame) for frame in s.stack), (
         "the stack contains something other than frames"

@@ -28,7 +28,7 @@ class Card:
         self.hooks: i64 = 0  # bits of the questions it answers
 
     def resolve_references(self, bits: Mapping[str, int]) -> None:
-        """Look up the bits of other cards that this card's text names, by key.
+        """Look up, by key, the bits of other cards that this card's text names.
 
         Cards that are not in play are missing from `bits`.
         """
@@ -69,7 +69,7 @@ def answered(base: type[Card], card: Card) -> int:
 
 
 def compose(base: type[C], kinds: Mapping[str, type[C]]) -> list[C]:
-    """Create the cards of a composition, by id. Id 0 is the neutral base card, for hidden cards."""
+    """Create a composition's cards, indexed by id. Id 0 is the neutral card for hidden cards."""
     cards = [base()]
     for key, kind in kinds.items():
         card: Any = kind()
@@ -80,7 +80,7 @@ def compose(base: type[C], kinds: Mapping[str, type[C]]) -> list[C]:
 
 
 def register_cards(base: type[C], cards: list[C]) -> None:
-    """Number the cards, and let each look up the others that it refers to."""
+    """Number the cards, and let each one look up the cards that it refers to."""
     for place, card in enumerate(cards):
         card.id = place
         card.bit = 1 << place if 0 < place < MOST else 0

@@ -1,4 +1,4 @@
-"""Decides from what waiting acts may touch whether their order matters."""
+"""Decides whether the order of waiting acts matters, from what each act may touch."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ FILL: Final = 3
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Touches:
-    """A list of what each of several acts may touch, at most.
+    """A list of everything that each of several acts may touch.
 
     Call `next_act`, let the act declare its touches, and repeat. The game numbers the things that
-    can be touched; its subclass says how much a thing has and has room for. In this class things
-    have neither, so acts that touch the same thing depend on each other, except fills.
+    can be touched; its subclass says how much a thing has and how much more it can hold. In this
+    class both are 0, so acts that touch the same thing depend on each other, except for fills.
     """
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Touches:
     # Declarations
 
     def next_act(self) -> None:
-        """Begin the declaration of the next act."""
+        """Start the declarations of the next act."""
         self.count += 1
 
     def anything(self) -> None:
@@ -46,15 +46,15 @@ class Touches:
         self.add(CHANGE, thing, 0)
 
     def take(self, thing: i64, amount: i64) -> None:
-        """Declare that the act takes an amount from a thing, or all it has."""
+        """Declare that the act takes an amount from a thing, or everything if it has less."""
         self.add(TAKE, thing, amount)
 
     def bring(self, thing: i64, amount: i64) -> None:
-        """Declare that the act brings an amount to a thing, or what fits; the rest stays."""
+        """Declare that the act brings an amount to a thing, or as much as fits; the rest stays."""
         self.add(BRING, thing, amount)
 
     def fill(self, thing: i64, amount: i64) -> None:
-        """Declare that the act brings an amount, or what fits, from a supply nothing depends on."""
+        """Declare that the act brings up to an amount from a supply that nothing depends on."""
         self.add(FILL, thing, amount)
 
     def add(self, kind: i64, thing: i64, amount: i64) -> None:
@@ -76,7 +76,7 @@ class Touches:
     # The test
 
     def is_independent(self, act: i64) -> bool:
-        """Return whether the n-th act, from 0, has the same effect in every order."""
+        """Return whether act number `act`, counted from 0, has the same effect in every order."""
         if self.unlimited:
             return False
         for i in range(len(self.acts)):
@@ -94,8 +94,9 @@ class Touches:
     def suffices(self, thing: i64) -> bool:
         """Return whether each touch of a thing moves as much as it would alone.
 
-        That is so if the thing is touched once, or has enough for all that is taken and room for
-        all that is brought. Fills alone always add up to the same.
+        This holds if the thing is touched only once or only by fills. It also holds if every touch
+        takes or brings an amount, and the thing has enough for all takers and room for everything
+        brought.
         """
         touches: i64 = 0
         fillings: i64 = 0

@@ -13,7 +13,7 @@ from tangledbank.core.errors import BadData
 class Keys:
     """The keys of one kind of id: cards, traits, prompts and so on.
 
-    `legacy_keys` lists the keys by the ids of format 1, which saved ids.
+    `legacy_keys` is indexed by the ids of format 1, which saved ids instead of keys.
     """
 
     def __init__(self, what: str, keys: Mapping[int, str] | Sequence[str]) -> None:
@@ -32,14 +32,14 @@ class Keys:
         return self.ids[key]
 
     def legacy_id(self, number: object) -> int:
-        """Return today's id for an id of format 1."""
+        """Return the current id for an id of format 1."""
         if type(number) is not int or not 0 <= number < len(self.legacy_keys):
             raise BadData(f"there was no {self.what} {number!r:.80}")
         return self.id(self.legacy_keys[number])
 
 
 class Causes(Keys):
-    """Causes: packed by `core.cause`, saved as `kind`, `kind/key` or `kind/key/being`."""
+    """Keys for causes, which are saved as `kind`, `kind/key` or `kind/key/being`."""
 
     def __init__(self, kinds: Sequence[str], ids: Mapping[str, Keys]) -> None:
         super().__init__("kind of cause", kinds)
@@ -66,7 +66,7 @@ class Causes(Keys):
 
 
 class Masks(Keys):
-    """Sets of traits: masks of bits, saved as lists of keys."""
+    """Keys for sets of traits: bit masks, saved as lists of keys."""
 
     def key(self, mask: int) -> list[str]:
         return [key for id, key in self.keys.items() if id and mask >> id & 1]

@@ -1,4 +1,4 @@
-"""A running game with record, undo, saves and event history: the main class of the library."""
+"""A running game with its record, undo, saves and event history: the library's main class."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class Match:
         return [Question(d.number, d.seat, prompts[d.prompt]) for d in self.state.open]
 
     def legal(self, seat: int) -> list[Action]:
-        """Return the options of `seat` in a fixed order; empty if it is not asked."""
+        """Return the options of `seat` in a fixed order, or an empty list if it is not asked."""
         seat = self._seat(seat)
         return [Action(seat, code, self) for code in self.state.legal_actions(seat)]
 
@@ -140,11 +140,11 @@ class Match:
         return self.action(*self.game.language.read_action(self.state, text))
 
     def view(self, seat: int) -> State:
-        """Return the state as `seat` may know it: an independent copy."""
+        """Return an independent copy of the state with only what `seat` may know."""
         return self._apart(self._seat(seat))
 
     def watch(self) -> State:
-        """Return the state as spectators may know it."""
+        """Return an independent copy of the state with only what spectators may know."""
         return self._apart(WATCHER)
 
     def _apart(self, seat: int) -> State:
@@ -157,16 +157,16 @@ class Match:
         return self.game.see(self.view(seat), self._seat(seat))
 
     def key(self, seat: int) -> str:
-        """Return a key of what `seat` knows: equal for all states that it could not tell apart."""
+        """Return a key for what `seat` knows, equal for states that it could not tell apart."""
         return self.game.key_of(self.view(seat))
 
     def why_not(self, seat: int, action: Action | str | int) -> Refusal | None:
-        """Return why `seat` cannot make a move, from its view; None if the move is legal."""
+        """Return why `seat` cannot make a move, judged from its view, or None if it can."""
         owner, code = self.meaning(seat, action)
         return self.game.refusal(self.view(seat), seat, code, owner)
 
     def meaning(self, seat: int, action: Action | str | int) -> tuple[int, int]:
-        """Return the seat and the packed action of a move, read from the view of `seat`."""
+        """Return the seat and the packed action of a move, as read from the view of `seat`."""
         seat = self._seat(seat)
         if isinstance(action, Action):
             return action.seat, action.code
@@ -191,13 +191,13 @@ class Match:
         return number
 
     def scores(self) -> list[Score]:
-        """Return the scores by seat if the game ended now."""
+        """Return the score that each seat would have if the game ended now."""
         scores = self._final or self.game.scores(self.state)
         self._final = scores if self.over else []
         return scores[:]
 
     def winners(self) -> list[int]:
-        """Return the winning seats; empty during the game."""
+        """Return the winning seats, or an empty list during the game."""
         return winners(self.scores()) if self.over else []
 
     # Playing
@@ -265,7 +265,7 @@ class Match:
 
     @property
     def revocable(self) -> list[int]:
-        """The seat of each choice since the last reveal, oldest first."""
+        """The seat of each choice that can be undone, oldest first."""
         return [choice.seat for choice in self._choices if not choice.fixed]
 
     def can_undo(self, seat: int) -> bool:
@@ -276,10 +276,10 @@ class Match:
         return self.revocable[-1:] == [seat] or self.state.clone().retract(seat)
 
     def undo(self, seat: int) -> int:
-        """Take back the last choice of `seat`; return how many choices that took back.
+        """Undo the last choice of `seat`; return the number of undone choices.
 
-        Undo never goes past a reveal or another seat's choice. Cards that a seat played
-        simultaneously with others are taken back together.
+        Undo never goes past a reveal or another seat's choice. Cards that a seat played at the same
+        time as others are taken back together.
         """
         if not self.can_undo(seat):
             raise IllegalAction(f"seat {seat!r:.80} has no choice to take back")
@@ -296,7 +296,7 @@ class Match:
         return len(undone)
 
     def _forget(self, seat: int) -> list[UndoPoint]:
-        """Remove the choices that `seat` retracted.
+        """Remove and return the choices that `seat` retracted.
 
         Others chose at the same time, so earlier choices become final.
         """
@@ -314,7 +314,7 @@ class Match:
         self.state = before
 
     def _withdraw(self, seat: int, undone: list[UndoPoint]) -> None:
-        """Withdraw the events of undone choices and tell the listeners that heard them."""
+        """Withdraw the events of undone choices and notify the listeners that heard them."""
         places = {place for choice in undone for place in choice.told}
         for listener in self._listeners():
             numbers = listener.withdraw(places)
@@ -352,7 +352,7 @@ class Match:
 
     @classmethod
     def load(cls, game: Game, plain: Mapping[str, Any]) -> Match:
-        """Continue a saved game. Every listener's event numbers continue, too."""
+        """Continue a saved game. Each listener's event numbers continue as well."""
         if not isinstance(plain, Mapping) or plain.get("format") != FORMAT:
             raise BadData(f"this is not a saved game of format {FORMAT}")
         record = record_from(plain.get("record"))
@@ -371,7 +371,7 @@ class Match:
 def replay(game: Game, record: Record, watch: Callable[[Match, int], None] | None = None) -> Match:
     """Play a record again and return the match. `watch` is called before each choice.
 
-    Raises BadRecord if the record is of other rules or card data, or if a choice is illegal.
+    Raises BadRecord if the record belongs to other rules or card data, or if a choice is illegal.
     """
     check_compatible(game, record)
     settled = game.resolve_options(record.players, record.options)

@@ -21,9 +21,9 @@ class Told(NamedTuple):
 class News:
     """The events that a seat knows, without those that were taken back.
 
-    A client that names the last number it saw gets the rest; if that is older than what is kept
-    here, it must reload the table. Events are filtered on demand, because most games that programs
-    play have no listeners.
+    A client that sends the number of the last event it saw gets all later events. If that number is
+    older than the events kept here, the client must reload the table. Events are filtered on
+    demand, because most games that programs play have no listeners.
     """
 
     def __init__(self, audience: int, reported: Sequence[Event], first: int = 0) -> None:
@@ -36,7 +36,7 @@ class News:
 
     @property
     def last(self) -> int:
-        """The last number that was given."""
+        """The number of the latest event."""
         self._hear()
         return self._last
 
@@ -62,17 +62,20 @@ class News:
         return [(told.number, told.event) for told in self._kept[start:]]
 
     def before(self, number: int, most: int) -> list[tuple[int, Event]]:
-        """Return the last events before `number` that were not taken back, up to a count."""
+        """Return the last `most` events before `number`, without those that were taken back."""
         self._hear()
         end = bisect_left(self._kept, number, key=attrgetter("number"))
         return [(told.number, told.event) for told in self._kept[max(0, end - most) : end]]
 
     def knows(self, number: int) -> bool:
-        """Return whether everything after this number is kept here."""
+        """Return whether all events after this number are kept."""
         return self.first <= number <= self.last
 
     def tell(self, event: Event) -> None:
-        """Tell this listener alone. The next index must not be reported to anybody."""
+        """Add an event for this listener alone.
+
+        The next reported event gets the same index, so no listener may know of it.
+        """
         self._hear()
         self._keep(event, len(self._reported))
 

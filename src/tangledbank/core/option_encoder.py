@@ -75,7 +75,7 @@ FIGURES: Final = (NUMBER, OTHER_NUMBER)  # for all other kinds of words
 
 
 class OptionEncoder:
-    """The options of one decision. Copies of a card make one row, which plays the first copy."""
+    """An encoder of a decision's options. Copies of a card share a row, which plays the first."""
 
     def __init__(
         self, encoder: Encoder, verbs: dict[int, str], kinds: dict[int, list[str]]
@@ -105,7 +105,7 @@ class OptionEncoder:
         self.left_out: i64 = 0  # legal options that are on no page: always 0
 
     def open_page(self, s: State, seat: i64, options: vec[i64], count: i64, page: i64) -> i64:
-        """Gather the rows of one page of a decision with `count` options; return how many.
+        """Collect one page's rows of a decision with `count` options; return how many.
 
         Pages are numbered from 0. Each part of the rows is shown with every window of beings.
         """
@@ -125,22 +125,22 @@ class OptionEncoder:
         return rows
 
     def add_turn(self, row: i64, pages: i64) -> None:
-        """Add the row that turns the page; so many follow."""
+        """Add the row that turns the page; `pages` more pages follow."""
         self.actions[row] = pages << 8
         self.copies[row] = 0
 
     def split(self, s: State, seat: i64, rows: i64, windows: i64) -> i64:
-        """Into how many parts the rows must be split."""
+        """Return the number of parts into which the rows must be split."""
         if windows == 1 and rows <= ROWS:
             return 1
         return (rows + ROWS - 2) // (ROWS - 1)  # one row of each page turns it
 
     def part_of(self, row: i64, rows: i64, parts: i64) -> i64:
-        """The part to which a row belongs. All parts are about as long."""
+        """Return the part to which a row belongs. All parts are about equally long."""
         return row * parts // rows
 
     def keep_part(self, rows: i64, part: i64, parts: i64) -> i64:
-        """Drop the rows of all other parts; return how many are left."""
+        """Drop the rows of all other parts; return the number of rows that are left."""
         kept: i64 = 0
         for row in range(rows):
             if self.part_of(row, rows, parts) == part:
@@ -166,11 +166,11 @@ class OptionEncoder:
         return part >= 0 and part < parts
 
     def number(self, row: i64) -> i64:
-        """The action that chooses a row of the page."""
+        """Return the action that chooses a row of the page."""
         return row
 
     def gather(self, options: vec[i64], count: i64) -> i64:
-        """Take one option of those that look alike; return how many rows that makes."""
+        """Merge options that look alike into rows; return the number of rows."""
         self.turn += 1
         actions = self.actions
         keys = self.keys
@@ -203,7 +203,7 @@ class OptionEncoder:
         return rows
 
     def key(self, action: i64) -> i64:
-        """The action with the first card of its kind in place of each card."""
+        """Return the action with each card replaced by the first card of its kind."""
         cards: i64 = self.cards[action & 255]
         shift: i64 = 8
         while cards:
@@ -215,7 +215,7 @@ class OptionEncoder:
         return action
 
     def first(self, card: i64) -> i64:
-        """The first card of this kind among the options so far."""
+        """Return the first card of this kind among the options so far."""
         kind: i64 = self.encoder.figures.kind[card]
         known: i64 = self.firsts[kind]
         if known >> 12 == self.turn:
@@ -226,7 +226,7 @@ class OptionEncoder:
     def write(self, s: State, seat: i64, rows: i64, out: vec[i16], at: i64) -> None:
         """Write the rows of the page into the columns from `at` on.
 
-        Of the former contents, only columns that the new verb does not use are cleared.
+        Old values are cleared only in columns that the new verb does not use.
         """
         encoder = self.encoder
         window: i64 = self.window
@@ -294,7 +294,7 @@ class OptionEncoder:
 
 
 def planned(number: int, columns: list[int]) -> int:
-    """The number of a verb in 8 bits, then 4 bits for the column of each of its ids."""
+    """Return a plan: a verb's number in 8 bits, then 4 bits for the column of each of its ids."""
     plan = number
     for i, column in enumerate(columns):
         plan |= column << 8 + 4 * i
@@ -302,7 +302,7 @@ def planned(number: int, columns: list[int]) -> int:
 
 
 def turns_page(action: i64) -> bool:
-    """Whether an action of a row is no move at the table."""
+    """Return whether a row's action only turns the page."""
     return action & 255 == 0
 
 
@@ -311,7 +311,7 @@ def number_of(plan: i64) -> i64:
 
 
 def packed_columns(plan: i64) -> i64:
-    """The columns of the ids, the first in the lowest 4 bits."""
+    """Return the columns of a plan's ids, with the first one in the lowest 4 bits."""
     return plan >> 8
 
 
@@ -325,7 +325,7 @@ def clear_columns(out: vec[i16], at: i64, columns: i64) -> None:
 
 
 def find(keys: vec[i64], key: i64, rows: i64) -> i64:
-    """The row of a key, or -1."""
+    """Return the row of a key, or -1 if there is none."""
     row: i64 = rows - 1
     while row >= 0 and keys[row] != key:
         row -= 1
@@ -333,7 +333,7 @@ def find(keys: vec[i64], key: i64, rows: i64) -> i64:
 
 
 def meanings(kinds: list[str]) -> list[int]:
-    """The columns for the four ids of a verb."""
+    """Return the columns for the four ids of a verb."""
     used: list[int] = []
     for kind in kinds:
         first, second = MEANINGS.get(kind, FIGURES) if kind else (0, 0)

@@ -1,4 +1,4 @@
-"""Typed options of a game."""
+"""Typed game options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Value = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a game: a choice between house rules or variants."""
+    """A game option: a choice between house rules or variants."""
 
     key: str
     default: Value
@@ -21,7 +21,7 @@ class Option:
     cite: str = ""
 
     def read(self, given: object) -> Value:
-        """Return the value for `given`, which may be text; raise BadOptions if there is none."""
+        """Return the allowed value that `given` means; raise BadOptions if there is none."""
         for value in self.values:
             if type(given) is type(value) and given == value:
                 return value
@@ -32,7 +32,7 @@ class Option:
 
 
 def spell(value: Value) -> str:
-    """Return a value as notation and the command line write it."""
+    """Return a value as it is written in notation and on the command line."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

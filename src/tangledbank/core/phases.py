@@ -10,7 +10,7 @@ from tangledbank.core.flow import Frame, S
 
 
 class Phases(Frame[S]):
-    """Plays numbered phases in order. `phase` is the next one."""
+    """A frame that plays numbered phases in order. `phase` is the next one."""
 
     FIELDS: ClassVar = "phase"
 
@@ -23,5 +23,5 @@ class Phases(Frame[S]):
         self.begin(s, phase)
 
     def begin(self, s: S, phase: i64) -> None:
-        """Play a phase at once, or push the frame that plays it."""
+        """Play a phase immediately, or push the frame that plays it."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from tangledbank.core.rng import Rng
 
 
 def playout(s: State, rng: Rng, out: vec[i64]) -> i64:
-    """Play random options to the end; return how many decisions had a choice."""
+    """Play random options to the end; return the number of decisions with more than one option."""
     choices: i64 = 0
     s.skip_forced = True
     while s.asking:

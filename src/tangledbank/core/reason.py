@@ -1,4 +1,4 @@
-"""Refusal reasons as packed ints: a kind and the id of a card. 0 is no reason."""
+"""Refusal reasons as packed ints: a kind and the id of a card. 0 means no reason."""
 
 from __future__ import annotations
 

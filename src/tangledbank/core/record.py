@@ -1,4 +1,4 @@
-"""Records: a game as rules version, hashes of its sets, options, seed and choices."""
+"""Records: a game's rules version, set hashes, options, seed and choices."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def record_from(plain: object) -> Record:
 
 
 def _sets(plain: Mapping[str, Any]) -> dict[str, str]:
-    """Return the hashes of the sets. Format 1 has only the hash of the box."""
+    """Return the hashes of a record's sets. Format 1 has only the box's hash."""
     if plain["format"] == 1:
         return {_field(plain, "game", str): _field(plain, "data", str)}
     found = _field(plain, "sets", dict)

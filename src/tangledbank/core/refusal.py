@@ -1,4 +1,4 @@
-"""Refusals: why a seat may not make a move, with the values that a sentence about it needs."""
+"""Refusals: why a seat may not make a move, with the values that a message needs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Slots = dict[str, Filled]
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move is not legal: a reason, and its slots by name.
+    """The reason why a move is illegal, with its slots by name.
 
         refusal = match.why_not(0, "A1 attacks B1")
         refusal.name, refusal.slots

@@ -1,4 +1,4 @@
-"""The generator kept in the state: xoshiro128**, four 32-bit words."""
+"""The random number generator of a state: xoshiro128**, with four 32-bit words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MASK: Final = 0xFFFFFFFF
 
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A random number generator that gives the same numbers everywhere. Copying it is cheap."""
+    """A random number generator with the same results on every platform. Copying it is cheap."""
 
     FIELDS: ClassVar = "w0 w1 w2 w3"
 
@@ -39,7 +39,7 @@ class Rng:
         return self.below(6) + 1
 
     def shuffle(self, cards: vec[i64]) -> None:
-        """Shuffle in place, uniformly. `below` is inlined here: calls were most of the cost."""
+        """Shuffle cards uniformly, in place. `below` is inlined, because calling it was slow."""
         w0: i64 = self.w0
         w1: i64 = self.w1
         w2: i64 = self.w2
@@ -68,7 +68,7 @@ class Rng:
         self.w3 = w3
 
     def branch(self) -> Rng:
-        """Return another generator, seeded from this one."""
+        """Return a new generator, seeded from this one."""
         return Rng(self.next32(), self.next32(), self.next32(), self.next32() | 1)
 
     def clone(self) -> Rng:
@@ -76,7 +76,7 @@ class Rng:
 
 
 def next32(rng: Rng) -> i64:
-    """Return the next 32 bits; as a function, it is called without dynamic dispatch."""
+    """Return the next 32 random bits. A function is called without dynamic dispatch."""
     w1: i64 = rng.w1
     x: i64 = (w1 * 5) & 0xFFFFFFFF
     result: i64 = (((x << 7) | (x >> 25)) & 0xFFFFFFFF) * 9 & 0xFFFFFFFF
@@ -91,7 +91,7 @@ def next32(rng: Rng) -> i64:
 
 
 class NoRng(Rng):
-    """The generator of a view: any use is an error, as views must not use chance."""
+    """The generator of a view. Any use is an error, because views must not use chance."""
 
     def __init__(self) -> None:
         super().__init__(0, 0, 0, 0)
@@ -110,7 +110,7 @@ class NoRng(Rng):
 
 
 class LoadedRng(Rng):
-    """A generator with scripted dice, for scenes. Everything else is random as usual."""
+    """A generator with scripted dice, for scenes. Everything else remains random."""
 
     FIELDS: ClassVar = "w0 w1 w2 w3 dice"
 

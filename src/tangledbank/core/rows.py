@@ -1,4 +1,4 @@
-"""Rows of ids: hands, piles, boards. The next card of a pile is the last.
+"""Rows of ids, such as hands, piles and boards. A pile's next card is its last id.
 
 A row is a `vec`, which is replaced when its length changes: `s.deck = append(s.deck, card)`. Copies
 of a state copy its rows, or share those that are never changed in place.
@@ -41,7 +41,7 @@ def holds(row: vec[i64], id: i64) -> bool:
 
 
 def place_of(row: vec[i64], id: i64) -> i64:
-    """Return the index of an id that is known to be in the row."""
+    """Return the index of an id that the row is known to contain."""
     i: i64 = 0
     while row[i] != id:
         i += 1
@@ -56,7 +56,7 @@ def without(row: vec[i64], place: i64) -> vec[i64]:
 
 
 def take_out(row: vec[i64], id: i64) -> vec[i64]:
-    """Return the row without an id that is in it; the last id takes its place."""
+    """Return the row without one of its ids, whose place the last id takes."""
     last: i64 = 0
     row, last = pop(row)
     if last != id:
@@ -65,7 +65,7 @@ def take_out(row: vec[i64], id: i64) -> vec[i64]:
 
 
 def join(row: vec[i64], more: vec[i64]) -> vec[i64]:
-    """Return a row followed by another."""
+    """Return two rows joined into one."""
     return extend(row, more)
 
 
@@ -80,13 +80,13 @@ def turned(row: vec[i64]) -> vec[i64]:
 
 
 def tally(counts: vec[i64], cards: vec[i64]) -> None:
-    """Add one to the count of each of these cards."""
+    """Add 1 to the count of each of these cards."""
     for card in cards:
         counts[card] += 1
 
 
 def is_whole(counts: vec[i64], deck: vec[i64]) -> bool:
-    """Return whether each card is in one place; hidden cards may be any missing ones."""
+    """Return whether each card is in exactly one place; hidden cards stand for missing ones."""
     missing: i64 = 0
     for card in deck:
         if counts[card] > 1:
@@ -99,7 +99,7 @@ def is_whole(counts: vec[i64], deck: vec[i64]) -> bool:
 
 
 class Pool:
-    """The cards of a deck whose place is unknown, shuffled; the next one is the last."""
+    """The cards of a deck whose places are unknown, shuffled. The last card is dealt next."""
 
     def __init__(self, deck: vec[i64], seen: vec[i64], rng: Rng) -> None:
         cards: vec[i64] = zeros(len(deck))
@@ -129,7 +129,7 @@ class Pool:
         return card
 
     def fill(self, row: vec[i64]) -> None:
-        """Replace the hidden cards of a row by cards of the pool."""
+        """Replace a row's hidden cards with cards from the pool."""
         cards: vec[i64] = self.cards
         left: i64 = self.left
         for i in range(len(row)):

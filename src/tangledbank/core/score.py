@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 class Score:
-    """The result of a seat: named parts that add up to the total, then tie-breakers in order."""
+    """A seat's result: named parts that add up to the total, then tie-breakers in order."""
 
     def __init__(self, seat: int, parts: list[tuple[str, int]], ties: list[int]) -> None:
         self.seat = seat
@@ -23,7 +23,7 @@ class Score:
 
 
 def ranked(points: i64, tie: i64 = 0, last: i64 = 0) -> i64:
-    """Pack points and two tie-breakers into one number; the larger one wins."""
+    """Pack points and two tie-breakers into one number, where larger is better."""
     return (points << 16 | tie) << 16 | last
 
 
@@ -32,7 +32,7 @@ def points_of(rank: i64) -> i64:
 
 
 def ties_of(rank: i64) -> list[int]:
-    """Return the tie-breakers of a rank, most important first."""
+    """Return a rank's tie-breakers, most important first."""
     return [int(rank >> 16 & 0xFFFF), int(rank & 0xFFFF)]
 
 
@@ -43,6 +43,6 @@ def best_seats(ranks: list[int]) -> list[int]:
 
 
 def winners(scores: list[Score]) -> list[int]:
-    """Return the seats with the best total after tie-breakers; several share the win."""
+    """Return the seats with the best total after tie-breakers; if there are several, they share."""
     best = max([score.rank_key() for score in scores])
     return [score.seat for score in scores if score.rank_key() == best]

@@ -1,4 +1,4 @@
-"""Sets: the cards and words that a box or a user's module brings. Games are composed of sets."""
+"""Sets: the cards and words that a box or a user's module provides. Games are composed of sets."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ W = TypeVar("W", bound=Word)
 class Set:
     """A set of cards: traits by key, vocabulary, card data, and texts.
 
-    `facts` has rows for the lists of the game's card data. `others` holds further classes of cards
-    that change rules, by the name of the kind and by key. `docs/howto/set.md` shows how to write
-    one.
+    `facts` has rows for the lists of the game's card data. `others` holds other classes of cards
+    that change rules, by kind and then by key. `docs/howto/set.md` shows how to write a set.
     """
 
     key: str
@@ -30,7 +29,7 @@ class Set:
     others: Mapping[str, Mapping[str, type[Any]]] = field(default_factory=dict)
 
     def cards(self) -> list[type[Any]]:
-        """Return the classes of all its cards."""
+        """Return the classes of all cards in the set."""
         return [kind for kinds in (self.traits, *self.others.values()) for kind in kinds.values()]
 
 
@@ -40,7 +39,7 @@ def all_traits(sets: Sequence[Set]) -> dict[str, type[Any]]:
 
 
 def all_others(sets: Sequence[Set], kind: str) -> dict[str, type[Any]]:
-    """Return the further cards of one kind of several sets; raise BadData for a duplicate key."""
+    """Return the other cards of one kind in several sets; raise BadData for a duplicate key."""
     return merged(f"one of the {kind}", [each.others.get(kind, {}) for each in sets])
 
 

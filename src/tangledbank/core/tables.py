@@ -1,8 +1,8 @@
-"""Many tables that are played at once, for programs that learn.
+"""Many tables played at once, for learning programs.
 
-The engine makes forced moves and the moves of bots by itself, and stops each table at its next
-decision. Everything that a program needs is in rows of numbers, written in place: NumPy arrays
-share their memory.
+The engine makes forced moves and bots' moves by itself, and stops each table at its next decision.
+Everything that a program needs is in rows of numbers, written in place: NumPy arrays share their
+memory.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from tangledbank.core.rows import zeros
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """An opponent at one table. The engine asks it wherever it has a choice."""
+    """An opponent at one table. The engine asks it whenever it has a choice."""
 
     def begin(self, seed: i64) -> None:
-        """Start a game; `seed` is for random choices of the bot."""
+        """Start a game; `seed` is for the bot's random choices."""
 
     def pick(self, s: State, seat: i64, options: vec[i64], count: i64, rng: Rng) -> i64:
         """Return the index of the chosen option. `rng` belongs to the table."""
@@ -35,7 +35,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Plays every option with the same chance."""
+    """A bot that chooses each option with equal probability."""
 
     def pick(self, s: State, seat: i64, options: vec[i64], count: i64, rng: Rng) -> i64:
         return rng.below(count)
@@ -93,13 +93,13 @@ class Tables:
         self.chosen: vec[i64] = zeros(count)  # the rows of the current step
 
     def seed(self, seed: int) -> None:
-        """Begin the series of games of a seed. Each table has its own random numbers."""
+        """Start the series of games that a seed gives. Each table has its own random numbers."""
         base = seeded(seed)
         self.rngs = [base.branch() for _ in range(self.count)]
         self.played = zeros(self.count)
 
     def seed_table(self, place: i64, seed: int) -> None:
-        """Begin the series of games that a single table has from this seed."""
+        """Start the series of games that a seed gives a single table."""
         self.rngs[place] = seeded(seed).branch()
         self.played[place] = 0
 
@@ -127,7 +127,7 @@ class Tables:
         return s
 
     def step(self, choices: list[int]) -> None:
-        """Choose an action at every table. If one is not offered, raise and change nothing."""
+        """Play an action at every table; if one is not offered, raise and change nothing."""
         self.check(choices)
         for place in range(self.count):
             if self.ended[place]:
@@ -142,7 +142,7 @@ class Tables:
             self.run_to_decision(place)
 
     def forget(self, place: i64) -> None:
-        """Clear the results of the last game."""
+        """Clear the results of a table's last game."""
         self.ended[place] = 0
         self.truncated[place] = 0
         at: i64 = place * self.encoder.seats
@@ -150,7 +150,7 @@ class Tables:
             self.returns[i] = 0.0
 
     def check(self, choices: list[int]) -> None:
-        """Look up the rows of the chosen actions."""
+        """Look up the rows of the chosen actions; raise IllegalAction if one is not offered."""
         if len(choices) != self.count:
             raise IllegalAction(f"{self.count} tables need as many choices, not {len(choices)}")
         place: i64 = 0
@@ -166,7 +166,7 @@ class Tables:
             place += 1
 
     def row_of(self, place: i64, choice: i64) -> i64:
-        """The row that an action chooses; -1 if no row of the page does."""
+        """Return the row that an action chooses, or -1 if a flat action is not on the page."""
         if not self.flat:
             return choice
         row: i64 = i64(self.counts[place]) - 1
@@ -175,7 +175,7 @@ class Tables:
         return row
 
     def run_to_decision(self, place: i64) -> None:
-        """Make forced moves and moves of bots, up to a decision or the end of the last game."""
+        """Make forced moves and bots' moves until the caller must choose, or until play ends."""
         s = self.games[place]
         while True:
             if s.asking == 0:
@@ -196,7 +196,7 @@ class Tables:
                 return
 
     def own_seat(self, place: i64) -> i64:
-        """The caller's seat."""
+        """Return the caller's seat."""
         if self.own >= 0:
             return self.own
         return (place + self.played[place] - 1) % self.encoder.seats
@@ -208,7 +208,7 @@ class Tables:
         return bot.pick(s, seat, self.options, count, self.rngs[place])
 
     def offered(self, place: i64, s: State, seat: i64, count: i64) -> bool:
-        """Show a page of a decision; if it has a single row, play that and return False."""
+        """Show a page of a decision; if it has a single row, play that row and return False."""
         offer = self.offer
         encoder = self.encoder
         page: i64 = i64(self.page[place])
@@ -230,7 +230,7 @@ class Tables:
         return True
 
     def show_rows(self, place: i64, rows: i64) -> None:
-        """OptionEncoder the rows of a page, and clear those that were offered before."""
+        """Offer the rows of a page, and clear the rows that were offered before."""
         before: i64 = i64(self.counts[place])
         at: i64 = place * ROWS
         if self.flat:
@@ -268,7 +268,7 @@ class Tables:
             mask[start + number] = yes
 
     def finish(self, place: i64, s: State) -> None:
-        """Note the result of a game: a win gives 1, and the rewards of all seats add up to 0."""
+        """Record a game's result: a sole win gives 1, and the rewards of all seats add up to 0."""
         self.ended[place] = 1
         self.truncated[place] = 1 if s.is_cut_short() else 0
         self.lengths[place] = self.steps[place]

@@ -19,7 +19,7 @@ class UndoPoint:
 
 
 def retractions(s: State, seat: int) -> int:
-    """Return how many answers a seat could take back while others still choose."""
+    """Return how many answers a seat could take back while others are still choosing."""
     again, count = s.clone(), 0
     while again.retract(seat):
         count += 1

@@ -22,7 +22,7 @@ SEAT: Final = "seat"  # in phrases: the seat that moves, or that the event conce
 
 @dataclass(frozen=True)
 class Kind:
-    """What a slot holds.
+    """The type of value that a slot holds.
 
     Values of a kind with `keys` are written by their stable keys in records, saves and messages. A
     kind with `names` is a short list of named values, numbered from 0; each is a constant. With
@@ -57,7 +57,7 @@ _OUTSIDE_NUMBERS: dict[type, dict[str, int]] = {}  # by group of words and name
 
 @dataclass(frozen=True)
 class Word:
-    """A name with its slots, in the order in which they are packed."""
+    """A name with its slots in packing order."""
 
     number: int
     name: str
@@ -82,11 +82,11 @@ class Verb(Word):
 
 @dataclass(frozen=True)
 class EventType(Word):
-    """Something that happens.
+    """A type of event.
 
     `moves` says where a thing comes from and goes to, as in `hand -> {species}`: the name of a
     place, or a slot with a being or a place. `{giver|supply}` means the supply if the slot is
-    empty. Only one seat may know the `secret` slots. `role` is what the event means in every game:
+    empty. Only one seat may know the `secret` slots. `role` is the event's meaning in every game:
     it begins a `round` (whose number comes first), or is an `attack` of `attacker` on `target`, a
     `meal` of `eater`, a `birth` or a `death`.
     """
@@ -108,7 +108,7 @@ class Reason(Word):
 
 
 def many(kind: Kind) -> Kind:
-    """Return a kind for slots with any number of values."""
+    """Return a kind for slots that hold any number of values."""
     return replace(kind, many=True)
 
 
@@ -124,7 +124,8 @@ class Vocabulary:
     """The words of one set, numbered in order of declaration.
 
     The sets of a box number their words from `first`. Words of other sets (`first=OUTSIDE`, as in
-    `more_words`) get the next free number of the process: saves, records and messages use names.
+    `more_words`) get the next free number of the process, since saves, records and messages use
+    names.
     """
 
     first: int = 1
@@ -136,7 +137,7 @@ class Vocabulary:
     reasons: list[Reason] = field(default_factory=list)
 
     def number(self, group: type[Word], name: str, declared: Sequence[Word]) -> int:
-        """Return the number of the next word; a word from outside keeps its number in a process."""
+        """Return the next word's number; in one process, a word from outside keeps its number."""
         if self.first != OUTSIDE:
             return self.first + len(declared)
         numbers = _OUTSIDE_NUMBERS.setdefault(group, {})
