@@ -34,15 +34,15 @@ def isolated_command(module: str, *words: str) -> list[str]:
 
 
 def isolated_environment(allowed: Iterable[Path] = ()) -> dict[str, str]:
-    """Return the environment of a child process: needed variables, and its import path."""
+    """Return a child process's environment: the variables it needs, and its import path."""
     kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     return {**kept, "PYTHONPATH": os.pathsep.join(import_path(allowed))}
 
 
 def import_path(allowed: Iterable[Path] = ()) -> list[str]:
-    """Return the import path of this process without the working directory.
+    """Return this process's import path without the working directory.
 
-    If the working directory is this package or an allowed folder, it stays: its files run anyway.
+    The working directory stays if it is this package or an allowed folder, whose files run anyway.
     """
     try:
         here = Path.cwd()
@@ -55,10 +55,10 @@ def import_path(allowed: Iterable[Path] = ()) -> list[str]:
 
 @contextlib.contextmanager
 def safe_starts() -> Iterator[None]:
-    """Start interpreters without the working directory on their path, in this block.
+    """In this block, start interpreters without the working directory on their path.
 
     This is for `multiprocessing`, whose commands cannot be changed. The new process calls
-    `after_safe_start` with whether the variable was set before.
+    `after_safe_start` and says whether the variable was set before.
     """
     before = os.environ.get(SAFE_PATH)
     os.environ[SAFE_PATH] = "1"
@@ -72,6 +72,6 @@ def safe_starts() -> Iterator[None]:
 
 
 def after_safe_start(keep: bool) -> None:
-    """Unset the variable, unless it was set before, so that this process starts others normally."""
+    """Unset the variable unless it was set before, so that this process starts others normally."""
     if not keep:
         os.environ.pop(SAFE_PATH, None)

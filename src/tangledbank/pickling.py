@@ -23,7 +23,7 @@ _origins: dict[int, tuple[str, Path | None, tuple[Set, ...]]] = {}  # by game
 
 
 def enroll(game: Game, key: str, data: Path | None, sets: Sequence[Set]) -> None:
-    """Make a game, its states, events and scores picklable."""
+    """Make a game picklable, with its states, events and scores."""
     _origins[id(game)] = (key, data, tuple(sets))
     _register(type(game), _of_game)
     _register(Event, _of_event)

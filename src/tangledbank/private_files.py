@@ -14,7 +14,7 @@ HAS_MODES: Final = os.name != "nt"  # Windows protects users' folders
 
 
 def make_private_folder(path: Path) -> None:
-    """Create a folder and its missing parents for the owner alone; leave existing ones alone."""
+    """Create a folder and its missing parents for the owner only; leave existing ones as is."""
     missing = [folder for folder in (path, *path.parents) if not folder.exists()]
     for folder in reversed(missing):
         with contextlib.suppress(FileExistsError):  # another process was faster
@@ -25,7 +25,7 @@ def make_private_folder(path: Path) -> None:
 
 
 def make_private_file(path: Path) -> bool:
-    """Create an empty file for the owner alone; return False if the file exists."""
+    """Create an empty file for the owner only; return False if the file exists."""
     try:
         number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE)
     except FileExistsError:
@@ -39,13 +39,13 @@ def make_private_file(path: Path) -> bool:
 
 
 def open_private(path: Path) -> IO[str]:
-    """Open a text file for writing; create it for the owner alone."""
+    """Open a text file for writing; create it for the owner only."""
     make_private_file(path)
     return path.open("w", encoding="utf-8")
 
 
 def make_private(path: Path) -> bool:
-    """Remove the permissions of everybody but the owner; return False if that is not allowed."""
+    """Remove everybody's permissions but the owner's; return False if that is not allowed."""
     if not HAS_MODES or not path.exists():
         return True
     found = path.stat()

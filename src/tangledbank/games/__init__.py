@@ -25,7 +25,7 @@ FOLDERS: Final = (
 
 
 def declared() -> Iterator[Kit]:
-    """Return the kits that the folders declare."""
+    """Yield the kits that the games' folders declare."""
     for folder in FOLDERS:
         yield from load(f"{__name__}.{folder}.kit:KITS")
 
@@ -35,7 +35,7 @@ RECOMMENDED: Final = next(iter(KITS))  # for newcomers
 
 
 def kit_of(key: str) -> Kit:
-    """Return the kit of a game; an unregistered game gets the general parts."""
+    """Return a game's kit; an unregistered game gets the general parts."""
     return KITS.get(key) or Kit(key)
 
 
@@ -51,7 +51,7 @@ def make_game(key: str, data: Path | None, sets: Sequence[Set]) -> Game:
 
 
 class Package(ModuleType):
-    """Makes this package callable: calling it returns the keys of all games."""
+    """The class of this package, which makes it callable: a call returns the keys of all games."""
 
     def __call__(self) -> list[str]:
         return list(KITS)

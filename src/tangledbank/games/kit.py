@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Kit:
-    """The parts of one game. Parts that are not named are the general ones."""
+    """The parts of one game. Parts that a kit does not name are the general ones."""
 
     key: str
     rules: str = ""  # the Game class
@@ -50,7 +50,7 @@ class Kit:
 
     @property
     def folder(self) -> str:
-        """The folder of its rules in `games`."""
+        """The folder in `games` that holds the game's rules."""
         return self.rules.removeprefix(f"{__package__}.").partition(".")[0]
 
     def places(self) -> Iterator[tuple[str, str]]:

@@ -18,7 +18,7 @@ def legacy_tables() -> dict[str, Any]:
 
 
 def add_legacy_keys(game: str, keys: Mapping[str, Keys]) -> None:
-    """Give the keys of a game their format 1 ids, if the game existed then."""
+    """Give a game's keys their ids in format 1, if the game existed then."""
     table = legacy_tables().get(game, {})
     for kind, each in keys.items():
         each.legacy_keys = table.get({"traits": "trait"}.get(kind, kind), ())

@@ -54,8 +54,8 @@ def folder_of(name: str) -> Path | None:
 def from_file(path: Path) -> object:
     """Run a Python file and return its variable SET. Only run files that you trust.
 
-    The module is named by the file's full path: files of equal name in two folders stay apart, and
-    `core.data.find_source` reads its classes' sources, which it does not for this package.
+    The module's name contains the file's full path. This keeps files with the same name in two
+    folders apart, and lets `core.data.find_source` read the source of the file's classes.
     """
     if not path.is_file():
         raise BadOptions(f"there is no file {str(path)!r:.200}")

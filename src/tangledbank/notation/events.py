@@ -1,4 +1,4 @@
-"""Events with slots by name, with the movement and the cause."""
+"""Events with named slots, movement and cause."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Spot:
 
 @dataclass(frozen=True)
 class Cause:
-    """Why something happened: a kind, the card or trait behind it, and its being.
+    """The cause of an event: a kind, the card or trait behind it, and its being.
 
         cause.kind, cause.key, cause.being_name(view)  # "trait", "foraging", "A1"
 
-    The game's vocabulary declares the kinds. The being of an attack is the attacker; that of prey
-    is the animal that is eaten.
+    The game's vocabulary declares the kinds. The being of an attack is the attacker; the being of
+    prey is the animal that is eaten.
     """
 
     kind: str
@@ -52,14 +52,14 @@ class Cause:
     key: str = field(default="", compare=False)  # the stable key of the id, such as `foraging`
 
     def being_name(self, s: State) -> str:
-        """Return the name of the being, such as `A1`, or an empty text."""
+        """Return the name of the being, such as `A1`, or an empty string."""
         return being_name(s, self.being) if self.being else ""
 
 
 class NamedEvent:
     """An event whose slots are attributes: `event.eater`, `event.amount`.
 
-    `match.game.language.named(event)` makes one. Attributes are numbers; `values` has names.
+    `match.game.language.named(event)` returns one. Attributes are numbers; `values` returns names.
     """
 
     def __init__(self, language: Language[Any], event: Event) -> None:
@@ -96,7 +96,7 @@ class NamedEvent:
     def values(self, s: State) -> dict[str, str | int]:
         """Return every slot by name: beings as `A1`, cards and traits by key, others as numbers.
 
-        An empty slot for a being, card or trait is an empty text; a card that the reader may not
+        An empty slot for a being, card or trait is an empty string; a card that the reader may not
         know is `?`. `s` is any view of the match.
         """
         kinds = self.word.slots if self.word is not None else {}

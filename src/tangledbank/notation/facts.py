@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 
 
 class Facts(Generic[S]):
-    """Judges facts about a state. Methods return an empty text, or what is true instead."""
+    """A judge of facts about a state. Methods return '' if a fact holds, or else what is true."""
 
     being = "species"
     being_words: Sequence[str] = ()  # first words of facts about a species or animal
@@ -103,7 +103,7 @@ def judge_held(word: str, trait: str, held: Sequence[str], known: Sequence[str])
 
 
 def judge_state(text: str, states: Mapping[str, bool]) -> str | None:
-    """Judge `last round` or `not last round` (or `not last`); None if it names no state."""
+    """Judge a state such as `last round` or `not last round`; return None for other texts."""
     full = "not last round" if text == "not last" else text
     plain = full.removeprefix("not ").removeprefix("no ")
     if plain not in states:

@@ -1,4 +1,4 @@
-"""Notation of moves and events: phrases are written from packed actions and read back."""
+"""The notation of moves and events: phrases are written from packed actions and read back."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Phrase:
         self.pattern = re.compile("".join(map("".join, zip(parts, [*slots, ""], strict=True))))
 
     def value(self, action: int, slot: str) -> int:
-        """Return the value of a slot of an action."""
+        """Return the value of an action's slot."""
         return int(VALUE_AT[self.word.place(slot)](action))
 
     def packed(self, values: Mapping[str, int]) -> int:
@@ -90,18 +90,18 @@ class Phrase:
 
 
 def pattern_of(kind: str) -> str:
-    """Return the pattern of a slot's text; `+` joins two beings."""
+    """Return the pattern for a slot's text; `+` joins two beings."""
     return r"([^\s+]+)" if kind in BEINGS else r"(\S+)"
 
 
 def reads_like(phrase: str, words: str) -> bool:
-    """Return whether a text could be this phrase with its slots filled."""
+    """Return whether a text could be this phrase with filled slots."""
     parts = [re.escape(part) for part in SLOT.split(squeeze(phrase))[::2]]
     return re.fullmatch(".*".join(parts), words) is not None
 
 
 def offered_among(s: State, seat: int, actions: Sequence[int]) -> list[int]:
-    """Return the actions that a seat is offered, or the first one if none is."""
+    """Return the actions that a seat is offered, or the first action if it is offered none."""
     offered = set(s.legal_actions(seat))
     return [action for action in actions if action in offered] or [actions[0]]
 
@@ -140,7 +140,7 @@ class Language(Generic[S]):
         self.keys: Mapping[str, Keys] = {}  # by kind; set by the game
 
     def slot_keys(self) -> dict[int, list[str]]:
-        """Return the kinds of keys of each event's values, by event number; empty for numbers."""
+        """Return the kinds of keys for each event's values, by event number; '' means a number."""
         return {
             number: [kind.keys for kind in word.slots.values()]
             for number, word in self.event_words.items()
@@ -160,7 +160,7 @@ class Language(Generic[S]):
         return str(keys.key(id)) if keys is not None else id
 
     def finer(self, event: Event) -> str:
-        """Return a more specific name for an event, or an empty text."""
+        """Return a more specific name for an event, or an empty string."""
         return ""
 
     def name(self, s: S, kind: str, id: int) -> str:
@@ -172,7 +172,7 @@ class Language(Generic[S]):
         raise NotImplementedError
 
     def write_event(self, s: S, event: Event) -> str:
-        """Return an event in notation, without its cause; `named(event).cause` has that."""
+        """Return an event in notation, without its cause (see `named(event).cause`)."""
         word = self.event_words.get(int(event.kind))
         if word is None:
             return TAKEN_BACK.replace("{seat}", seat_name(event.seat))
@@ -186,12 +186,12 @@ class Language(Generic[S]):
         return SLOT.sub(fill, word.phrase)
 
     def is_event(self, text: str) -> bool:
-        """Return whether a text could be an event of this game."""
+        """Return whether a text could describe an event of this game."""
         words = squeeze(text)
         return any(reads_like(word.phrase, words) for word in self.event_words.values())
 
     def caused(self, s: S, events: Sequence[Event], text: str) -> str | None:
-        """Judge a fact about what the last move caused; None if the fact is about the table."""
+        """Judge a fact about the last move's effects; return None for a fact about the table."""
         return None
 
     def say(self, s: S, kind: Kind, id: int) -> str:
@@ -256,11 +256,11 @@ class Language(Generic[S]):
         return self.writer(game, options, s).lines()
 
     def fact(self, s: S, text: str) -> str:
-        """Judge a fact: return an empty text if it holds, otherwise what is true instead."""
+        """Judge a fact: return an empty string if it holds, or else what is true instead."""
         return self.facts.judge(s, text)
 
     def write_action(self, s: S, seat: int, action: int) -> str:
-        """Return the notation of a move, different from that of every other offered move."""
+        """Return a move's notation, which differs from that of every other offered move."""
         phrase = next(phrase for phrase in self.phrases if phrase.verb == verb_of(action))
 
         def fill(match: re.Match[str]) -> str:
@@ -280,7 +280,7 @@ class Language(Generic[S]):
             return False
 
     def read_action(self, s: S, text: str) -> tuple[int, int]:
-        """Return the seat and the action that a text means; prefer offered ones."""
+        """Return the seat and the action that a text means; prefer offered actions."""
         seat, actions = self.readings(s, text)
         return seat, actions[0]
 
@@ -331,18 +331,18 @@ class Language(Generic[S]):
     # Records
 
     def kinds(self, verb: int) -> Sequence[str]:
-        """Return the kinds of the four ids of a move."""
+        """Return the kinds of a move's four ids."""
         word = self.verb_words.get(verb)
         return word.kinds() if word is not None else NO_KINDS
 
     @cached_property
     def keyed(self) -> dict[str, str]:
-        """The kind of keys that records use, by kind of slot."""
+        """The kind of keys that records use for each kind of slot."""
         words = self.verb_words.values()
         return {kind.name: kind.keys for word in words for kind in word.slots.values()}
 
     def as_record(self, seat: int, action: int, players: int) -> list[int | str]:
-        """Return a choice as records hold it: seat, verb, and ids as keys."""
+        """Return a choice in the form that records store: seat, verb, and ids as keys."""
         verb = int(verb_of(action))
         choice: list[int | str] = [seat, self.verbs[verb]]
         for kind, id in zip(self.kinds(verb), ids_of(action), strict=False):

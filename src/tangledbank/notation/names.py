@@ -1,4 +1,4 @@
-"""Names that all games share: seats, species and animals, and marks of equal cards."""
+"""Names that all games share: seats, species and animals, and marks for equal cards."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def squeeze(text: str) -> str:
 
 
 def parts_of(text: str) -> list[str]:
-    """Return the parts between commas."""
+    """Return the parts of a text that commas separate."""
     return [part for part in map(str.strip, text.split(",")) if part]
 
 
 def cards_in(text: str) -> list[str]:
-    """Return the cards that a text names; `3 × horns:2` is three of them."""
+    """Return the cards that a text names; `3 × horns:2` names three."""
     spelled = TIMES.sub(lambda match: f"{match[2]} " * int(match[1]), text)
     return spelled.split()
 
@@ -57,13 +57,13 @@ def fits(name: str, text: str) -> bool:
 
 
 def split_mark(text: str) -> tuple[str, int]:
-    """Split `horns:2/3` into the card and its number among equal cards, 0 if unmarked."""
+    """Split `horns:2/3` into the card and its number among equal cards, or 0 without a mark."""
     mark = MARK.search(text)
     return (text[: mark.start()], int(mark[1])) if mark else (text, 0)
 
 
 def unmarked(text: str) -> str:
-    """Return a move without marks: the same text for all equal cards."""
+    """Return a move without marks, so that equal cards give the same text."""
     return MARK.sub("", text)
 
 
@@ -74,14 +74,14 @@ def cards_with_doubles(names: Sequence[str]) -> frozenset[int]:
 
 
 def mark_of(card: int, names: Sequence[str], place: Iterable[int]) -> str:
-    """Return the mark of a card among cards of its name in one place, or an empty text."""
+    """Return a card's mark among cards of the same name in one place, or an empty string."""
     alike = [each for each in place if names[each] == names[card]]
     number = alike.index(card) + 1 if card in alike else 1
     return f"/{number}" if number > 1 else ""
 
 
 def nth(cards: Sequence[int], number: int, text: str) -> list[int]:
-    """Return a list of the one card that a mark means; `text` is the card without its mark."""
+    """Return the card that a mark means, as a list; `text` is the card without its mark."""
     if not 1 <= number <= len(cards):
         raise Unreadable("mark", text=text, number=number, count=len(cards))
     return [cards[number - 1]]
@@ -99,7 +99,7 @@ def read_seat(text: str, seats: int) -> int:
 
 
 def being_name(s: State, id: int) -> str:
-    """Return the name of a being: `B2` is the second one that B made."""
+    """Return a being's name: `B2` is the second being that B made."""
     return name_of(id, int(s.seats))
 
 

@@ -35,7 +35,7 @@ PLAYER_LINE = re.compile(r"([a-h])\s*:\s*(.*)")
 
 
 class CardRequest:
-    """A card that a position names, and where it goes. Lower ranks choose first."""
+    """A card that a position names, and its destination. Requests with lower ranks choose first."""
 
     rank = 1
 
@@ -52,7 +52,7 @@ class CardRequest:
         self.place[self.index] = card
 
     def choose(self, names: Sequence[str], free: list[int]) -> int:
-        """Remove and return a matching card from those that are free."""
+        """Remove a matching card from the free cards and return it."""
         if self.text == "?":
             return HIDDEN
         for card in free:
@@ -64,7 +64,7 @@ class CardRequest:
         raise located(self.line, f"{self.text!r} {what}")
 
     def is_known(self, names: Sequence[str]) -> bool:
-        """Return whether such a card exists."""
+        """Return whether the requested card exists."""
         return self.text == "?" or any(fits(name, self.text) for name in names[FIRST:])
 
 
@@ -86,7 +86,7 @@ class UnnamedCardRequest(CardRequest):
 
 
 class PositionReader(Generic[S]):
-    """Reads a position: first all lines, then it assigns a card to every request."""
+    """A reader of positions. It reads all lines, then assigns a card to every request."""
 
     words: Sequence[str] = ("phase",)  # first words of lines about the table
     repeated: Sequence[str] = ()  # lines that may occur several times
@@ -191,11 +191,11 @@ class PositionReader(Generic[S]):
         return UnnamedCardRequest(line, self.piles[word], lambda card: self.belongs(word, card))
 
     def belongs(self, word: str, card: int) -> bool:
-        """Return whether a card can lie in a pile."""
+        """Return whether a card belongs in a pile."""
         return True
 
     def take_rest(self, line: Line, word: str) -> None:
-        """Put all cards that the position doesn't name here; refuse a second such pile."""
+        """Put all cards that the position doesn't name into a pile; refuse a second such pile."""
         for other in [each for each in self.rests if self.are_rivals(word, each)]:
             if other in self.given:
                 raise located(line, f"all other cards are in {other} already")
@@ -203,7 +203,7 @@ class PositionReader(Generic[S]):
         self.rests.add(word)
 
     def are_rivals(self, one: str, other: str) -> bool:
-        """Return whether two piles hold the same sort of cards."""
+        """Return whether two piles hold the same kind of cards."""
         return True
 
     def rest_pile(self) -> list[int]:
@@ -231,7 +231,7 @@ class PositionReader(Generic[S]):
                 raise located(line, f"expected {known}, not {part!r}")
 
     def read_moment(self, line: Line, part: str) -> bool:
-        """Read one of `moments`; return whether it was one."""
+        """Read one of `moments`; return whether the part was one."""
         raise NotImplementedError
 
     def read_being(self, line: Line, id: int, parts: Sequence[str]) -> None:
@@ -290,7 +290,7 @@ class PositionReader(Generic[S]):
         raise NotImplementedError
 
     def resume(self) -> None:
-        """Continue the game from the position."""
+        """Set up the decision at which the game continues."""
         if self.doing is None:
             self.s.stack = self.stack()
             return
@@ -302,7 +302,7 @@ class PositionReader(Generic[S]):
 
 
 class PositionWriter(Generic[S]):
-    """Writes a state as a position."""
+    """A writer of a state as a position."""
 
     fields: Sequence[str] = ("stack", "prompts", "asked")
 
@@ -320,7 +320,7 @@ class PositionWriter(Generic[S]):
         return " ".join(self.names[card] for card in cards)
 
     def pile(self, word: str, cards: Sequence[int]) -> list[str]:
-        """Return a line, or a part of one, if there are cards."""
+        """Return a line or part of a line that lists the cards, or nothing if there are none."""
         return [f"{word} {self.cards(cards)}"] if cards else []
 
     def lines(self) -> list[str]:
@@ -349,7 +349,7 @@ class PositionWriter(Generic[S]):
         raise NotImplementedError
 
     def player_lines(self, seat: int) -> list[str]:
-        """Return the lines about a player and their beings."""
+        """Return the lines about a player and the player's beings."""
         raise NotImplementedError
 
     def shared_lines(self) -> list[str]:
@@ -357,15 +357,15 @@ class PositionWriter(Generic[S]):
         return []
 
     def frames(self) -> list[Frame[Any]]:
-        """Return the frames that the phase line stands for."""
+        """Return the frames that the phase line implies."""
         raise NotImplementedError
 
     def is_busy(self) -> bool:
-        """Return whether the state is in the middle of something that frames don't show."""
+        """Return whether an action is in progress that the frames don't show."""
         return False
 
     def doing(self) -> str:
-        """Return unfinished decisions as JSON, or an empty text if phase and turn say it all."""
+        """Return unfinished decisions as JSON, or '' if phase and turn say everything."""
         codec = self.game.codec
         if not self.is_busy() and codec.encode(self.s.stack) == codec.encode(self.frames()):
             return ""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def opening(game: Game, view: State, seat: int, first: int) -> PublishedView:
-    """Return the common fields of a document. `first` is the first player's seat."""
+    """Return the common fields of a published document. `first` is the first player's seat."""
     return {
         "version": VERSION,
         "game": game.key,
@@ -31,12 +31,12 @@ def opening(game: Game, view: State, seat: int, first: int) -> PublishedView:
 
 
 def keys_at(keys: Sequence[str], cards: Iterable[int]) -> list[str]:
-    """Return the keys of cards."""
+    """Return the keys of these cards."""
     return [keys[card] for card in cards]
 
 
 def asked(game: Game, view: State, seat: int, other: int) -> Asked:
-    """Return what a seat is asked; only that seat is told the number of the question."""
+    """Return a seat's question; only that seat is told its number."""
     decision = view.decision_of(other)
     assert decision is not None, "this seat is asked"
     number = int(decision.number) if other == seat else None

@@ -22,7 +22,7 @@ EXPECT = "expect:"
 
 @dataclass
 class Step:
-    """A move and the lines that must hold after it. The opening position has no move."""
+    """A move and the lines that must hold after it."""
 
     move: Line | None
     expect: list[Line] = field(default_factory=list)
@@ -30,7 +30,7 @@ class Step:
 
 @dataclass
 class Scene:
-    """A scene as written."""
+    """A parsed scene that has not been run."""
 
     title: str
     tags: list[str]
@@ -41,13 +41,13 @@ class Scene:
 
     @property
     def said(self) -> list[Line]:
-        """All lines except moves."""
+        """All lines that are not moves."""
         later = [line for step in self.steps for line in step.expect]
         return [*self.position, *(self.expect or []), *later]
 
 
 def strip_comment(text: str) -> str:
-    """Return the line up to `#`, unless that is inside quotes."""
+    """Return the line up to the first `#` outside quotes."""
     quoted = False
     for i, char in enumerate(text):
         if char == '"':
@@ -64,7 +64,7 @@ def read_lines(text: str) -> list[Line]:
 
 
 def read_position(text: str) -> tuple[Line, list[Line]]:
-    """Return the game line and the others; refuse lines that only scenes have."""
+    """Return the game line and the other lines; refuse lines that only scenes have."""
     head, *lines = read_lines(text) or [Line(1, "")]
     for line in lines:
         if is_expect(line) or is_dice(line) or line.text.startswith(">"):
@@ -75,7 +75,7 @@ def read_position(text: str) -> tuple[Line, list[Line]]:
 
 
 def read_scenes(text: str) -> list[Scene]:
-    """Return all scenes of a file."""
+    """Return all scenes in a file."""
     scenes: list[Scene] = []
     for line in read_lines(text):
         if line.text.startswith("scene"):
@@ -117,7 +117,7 @@ def _add_line(scene: Scene, line: Line) -> None:
 
 
 def is_expect(line: Line) -> bool:
-    """Return whether this line ends the position."""
+    """Return whether this is the `expect:` line, which ends the position."""
     return line.text.lower() == EXPECT
 
 
@@ -134,7 +134,7 @@ def read_dice(line: Line) -> list[int]:
 
 
 def read_game_line(line: Line, games: Mapping[str, Game]) -> tuple[Game, int, dict[str, Value]]:
-    """Return the game, the number of players and the options of a game line."""
+    """Return a game line's game, number of players and options."""
     match = GAME.match(line.text)
     if match is None:
         raise located(line, "expected: game KEY, N players, OPTION VALUE …")

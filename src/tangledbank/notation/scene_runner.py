@@ -1,4 +1,4 @@
-"""Runs scenes: a position, moves, and expectations after each. Every decision is scripted."""
+"""Runs scenes: a position, moves, and expectations after each move. Every decision is scripted."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SceneWarning(UserWarning):
 
 
 class SceneRunner:
-    """Runs one scene."""
+    """A runner of one scene."""
 
     def __init__(self, scene: Scene, games: Mapping[str, Game]) -> None:
         head, *lines = scene.position
@@ -48,7 +48,7 @@ class SceneRunner:
         self.doubts = self._doubts(position) if scene.expect is None else []
 
     def _sort(self, scene: Scene, lines: Sequence[Line]) -> tuple[list[Line], list[Line]]:
-        """Split lines into position and expectations, by the `expect` line or the first fact."""
+        """Split lines into position and expectations, at the `expect:` line or the first fact."""
         if scene.expect is not None:
             return [*lines], [line for line in scene.expect if not is_dice(line)]
         cut = next((i for i, line in enumerate(lines) if self._is_expectation(line)), len(lines))
@@ -59,7 +59,7 @@ class SceneRunner:
         return text.startswith(EXPECTATIONS) or FACT.match(text) is not None
 
     def _doubts(self, position: Sequence[Line]) -> list[str]:
-        """Return warnings for lines that could be part of the position or expectations."""
+        """Return warnings for lines that could be read as position or as expectation."""
         own = [OF_SOMEBODY.match(squeeze(line.text)) is not None for line in position]
         late = position[own.index(True) :] if True in own else []
         read = [(line, "part of the position") for line in late]
@@ -88,7 +88,7 @@ class SceneRunner:
 
     @property
     def dice(self) -> list[int]:
-        """The scripted dice that have not been rolled."""
+        """The scripted dice that have not been rolled yet."""
         assert isinstance(self.state.rng, LoadedRng)
         return self.state.rng.dice
 
@@ -133,7 +133,7 @@ class SceneRunner:
         return squeeze(self.language.write_event(self.state, event))
 
     def _try(self, line: Line, seat: int, text: str) -> None:
-        """Try a move as this seat, and check that it is refused without changing anything."""
+        """Try a move as this seat; fail if it is accepted or changes anything."""
         before = self.game.codec.encode(self.state)
         decision = self.state.decision_of(seat)
         move = self.match.read(text)
@@ -146,7 +146,7 @@ class SceneRunner:
         raise SceneFailed(f"line {line.number}: {text!r} was accepted")
 
     def asked(self) -> str:
-        """Return who is asked what, and the options."""
+        """Return the open questions and their options as text."""
         if self.match.over:
             return "the game is over"
         parts = []
@@ -273,9 +273,9 @@ EXPECTATIONS = tuple(JUDGES)
 
 
 def run_scene(scene: Scene, games: Mapping[str, Game]) -> None:
-    """Run a scene; raise SceneFailed or BadNotation with the number of the line.
+    """Run a scene; raise SceneFailed or BadNotation with the line number.
 
-    Warn about lines that could be part of the position or an expectation.
+    Warn about lines that could be read as part of the position or as an expectation.
     """
     stage = SceneRunner(scene, games)
     for doubt in stage.doubts:

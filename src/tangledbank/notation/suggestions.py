@@ -1,4 +1,4 @@
-"""Suggestions for a text that is not a move: the phrases most like it."""
+"""Suggestions for a text that is not a move: the most similar phrases."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BEING_KINDS: Final = frozenset(kind.name for kind in BEINGS)
 
 
 def suggest(s: State, phrases: Sequence[Phrase], text: str) -> str:
-    """Return the phrases most like a text, quoted; verbs that are offered now come first."""
+    """Return the phrases most similar to a text, quoted; currently offered verbs rank higher."""
     offered = offered_verbs(s)
     ranked = sorted(phrases, key=lambda phrase: -likeness(phrase, text, offered))
     least = likeness(ranked[0], text, offered) - ALMOST_AS_GOOD
@@ -33,13 +33,13 @@ def suggest(s: State, phrases: Sequence[Phrase], text: str) -> str:
 
 
 def offered_verbs(s: State) -> set[int]:
-    """Return the verbs of all open questions' options."""
+    """Return the verbs that open questions offer."""
     asked = [int(decision.seat) for decision in s.open]
     return {int(verb_of(action)) for seat in asked for action in s.legal_actions(seat)}
 
 
 def likeness(phrase: Phrase, text: str, offered: Collection[int]) -> float:
-    """Return how much a text is like a phrase, apart from the names in it."""
+    """Return how similar a text is to a phrase, apart from the names in it."""
     typed = " ".join(map(masked, squeeze(text).split()))[:LETTERS_COMPARED]
     words = SLOT.sub(lambda match: slot_letter(phrase, match[1]), squeeze(phrase.text))
     ratio = SequenceMatcher(None, typed, words, autojunk=False).ratio()
@@ -47,7 +47,7 @@ def likeness(phrase: Phrase, text: str, offered: Collection[int]) -> float:
 
 
 def masked(word: str) -> str:
-    """Return a word, or the letter of a seat or being that it names."""
+    """Return a word; if it names a seat or being, return the letter for that."""
     if is_seat(word):
         return OF_SEAT
     return OF_BEING if BEING.fullmatch(word) else word
@@ -64,7 +64,7 @@ def is_seat(word: str) -> bool:
 
 
 def filled(phrase: Phrase, text: str) -> str:
-    """Return a phrase with the seats and beings of a text; other slots are in capitals."""
+    """Return a phrase filled with the seats and beings of a text; other slots are in capitals."""
     words = text.upper().split()
     names = {
         OF_SEAT: [word for word in words if is_seat(word)],

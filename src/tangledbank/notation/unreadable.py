@@ -1,4 +1,4 @@
-"""Notation errors: an English message, and the problem with its values for translations."""
+"""Notation errors, with an English message, and the problem and its values for translations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An attack: ignoring defenses, the strike, and the meat. [EVO Feeding Carnivores]"""
+"""Attacks: ignoring defenses, striking, and eating the meat. [EVO Feeding Carnivores]"""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ REACTING: Final = 3  # traits of the target react before the losses
 
 
 class Attack(Frame[EvolutionState]):
-    """An attack, perhaps helped by discarded cards. [EVO Feeding Carnivores] [R19] [R29]"""
+    """An attack, possibly helped by discarded cards. [EVO Feeding Carnivores] [R19] [R29]"""
 
     FIELDS: ClassVar = (
         "attacker=hunter target=prey willing cards_allowed=clever ignored:traits slips stage paid"
@@ -109,7 +109,7 @@ class Attack(Frame[EvolutionState]):
             self.pay_or_strike(s)
 
     def press(self, s: EvolutionState) -> None:
-        """Ask which defenses to ignore, unless there is only one way. [R32] [R63]"""
+        """Ask which defenses to ignore, unless there is only one possibility. [R32] [R63]"""
         begun = self.ignored != 0
         ways: i64 = self.slippable(s)
         cards: i64 = self.choices(s)
@@ -122,7 +122,7 @@ class Attack(Frame[EvolutionState]):
             self.pay_or_strike(s)
 
     def pay_or_strike(self, s: EvolutionState) -> None:
-        """Ignore nothing more: pay what the attack itself costs, then strike."""
+        """Stop ignoring defenses: pay the attack's own cost, then strike."""
         self.stage = PAYING
         if self.cost(s, self.ignored, self.granted(s)) > self.paid:
             s.ask(s.species[self.attacker].owner, ASK_PAY)
@@ -138,7 +138,7 @@ class Attack(Frame[EvolutionState]):
     # Ignoring defenses
 
     def cost(self, s: EvolutionState, ignored: i64, passes: i64) -> i64:
-        """Return the cards that this attack still needs."""
+        """Return the number of cards that this attack still needs."""
         attacker = s.species[self.attacker]
         return cards_needed(
             s, attacker, s.species[self.target], ignored, passes, self.cards_allowed
@@ -149,13 +149,13 @@ class Attack(Frame[EvolutionState]):
         return free_passes(s, s.species[self.attacker], s.species[self.target]) - self.slips
 
     def granted(self, s: EvolutionState) -> i64:
-        """Return how many of these are ignored without being chosen. [R63]"""
+        """Return how many free ignores apply without being chosen. [R63]"""
         if s.book.passes_forced:
             return self.passes(s)
         return 0
 
     def relevant_defenses(self, s: EvolutionState) -> i64:
-        """Return the bits of the defensive traits that matter in this attack."""
+        """Return the bits of the defensive traits that affect this attack."""
         attacker = s.species[self.attacker]
         target = s.species[self.target]
         mask: i64 = attack_blockers(s, attacker, target)
@@ -226,7 +226,7 @@ class Attack(Frame[EvolutionState]):
     # Refusals
 
     def needed_after(self, s: EvolutionState, action: i64) -> i64:
-        """Return the cards that the attack would still need after an action."""
+        """Return the number of cards that the attack would still need after an action."""
         verb: i64 = verb_of(action)
         traits = s.book.cards.traits
         if verb == IGNORE:
@@ -305,7 +305,7 @@ class Attack(Frame[EvolutionState]):
         return 0 if holds(s.players[seat].hand, a_of(action)) else R_HAND
 
     def trait_reason(self, s: EvolutionState, id: i64, card: bool) -> i64:
-        """Return why a trait cannot be ignored, with or without a card, or 0."""
+        """Return why a trait cannot be ignored, with a card or without one, or 0."""
         if id >= len(s.book.cards.traits):
             return R_USELESS
         trait = s.book.cards.traits[id]

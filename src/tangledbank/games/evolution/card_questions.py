@@ -1,4 +1,4 @@
-"""Questions that traits ask the owner of their holder, or another player."""
+"""Questions that traits ask their holders' owners or other players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 class TraitQuestion(CardQuestion[EvolutionState]):
-    """A trait asks its holder's owner, or another seat. `notes` contains species and amounts."""
+    """A question from a trait to its holder's owner or another seat.
+
+    `notes` holds species and amounts.
+    """
 
     SAVED_AS: ClassVar = "TraitAsk"
     FIELDS: ClassVar = "sid card:card notes done"
@@ -59,7 +62,7 @@ class TraitQuestion(CardQuestion[EvolutionState]):
 
 
 def ask_owner(s: EvolutionState, holder: Species, slot: i64) -> None:
-    """Let the trait in this slot ask the holder's owner."""
+    """Let the trait in this slot ask its holder's owner."""
     s.push(TraitQuestion(holder.sid, holder.cards[slot]))
 
 

@@ -1,4 +1,4 @@
-"""The card table and the rulebook of a game: printed figures, traits and options."""
+"""A game's card table and rulebook: printed figures, traits and options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOMENTS = 4  # 1: before the reveal, 2: after an attack, 3: after feeding
 
 
 class Cards:
-    """The card table as columns. Rows NONE and HIDDEN are neutral."""
+    """The card table, stored by column. Rows NONE and HIDDEN are neutral."""
 
     def __init__(self, names: list[str], keys: list[str], traits: list[Trait]) -> None:
         self.names = names  # in notation
@@ -29,7 +29,7 @@ class Cards:
         self.moments: vec[i64] = zeros(MOMENTS)  # bits of the traits that act at each moment
 
     def assign_traits(self, worn: list[Trait]) -> None:
-        """Set the trait of each card, and which traits act at which moment."""
+        """Set the trait of each card, and the traits that act at each moment."""
         self.trait_by_card = vec[Trait](worn)
         self.trait = row_of([int(trait.id) for trait in worn])
         self.bit = row_of([int(trait.bit) for trait in worn])
@@ -39,7 +39,7 @@ class Cards:
                     self.moments[moment] |= trait.bit
 
     def trait_of(self, key: str) -> Trait | None:
-        """Return a trait by its key, or None."""
+        """Return the trait with this key, or None."""
         for trait in self.traits[1:]:
             if trait.key == key:
                 return trait
@@ -48,7 +48,7 @@ class Cards:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
-    """The rules and options of one game. They never change during it, so clones share them."""
+    """The rules and options of one game. They never change during a game, so clones share them."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

@@ -1,4 +1,4 @@
-"""Causes of events: traits that act."""
+"""Causes of events: acting traits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 def begin_act(s: EvolutionState, holder: Species, trait: Trait) -> None:
-    """Report that a trait acts, and make it the cause of what follows."""
+    """Report that a trait acts, and make it the cause of the events that follow."""
     s.tell(TRAIT_ACTED, holder.owner, trait.id, holder.sid)
     s.by = by_trait(trait.id, holder)
 

@@ -1,4 +1,4 @@
-"""What studies count in Evolution and Climate."""
+"""Statistics of Evolution and Climate for studies."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STARVED: Final = 2
 
 
 class EvolutionCensus(Census):
-    """Counts species, attacks and traits."""
+    """A census that counts species, attacks and traits."""
 
     table: EvolutionState
 
@@ -72,7 +72,7 @@ class EvolutionCensus(Census):
         self.prey = b
 
     def lost(self, sid: i64, weather: i64) -> None:
-        """Record the state of a species that may be about to die, and the possible cause."""
+        """Record the state of a species that may be about to die, and the likely cause."""
         being = self.being(sid)
         self.picture(being, self.table.species[sid])
         if weather:

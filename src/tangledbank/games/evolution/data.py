@@ -17,7 +17,7 @@ ALL_SURE = {**SURE, "food_confidence": "certain", "categories_confidence": "cert
 
 
 def read_data(game: str, path: Path | None = None) -> Printed:
-    """Read the card data of a game: its own file, or a corrected one."""
+    """Read a game's card data from its own file, or from a corrected one."""
     facts = read_facts("tangledbank.games.evolution", game, path)
     for field in ("title", "sources"):
         if field not in facts:
@@ -33,7 +33,7 @@ def find_trait(traits: Sequence[Trait], name: object) -> Trait:
 
 
 def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
-    """Return the card table: one row per physical card, in the order of the file."""
+    """Return the card table: one row per physical card, in file order."""
     names, keys = ["", "?"], ["", "?"]
     worn, food = [traits[0], traits[0]], [0, 0]
     for row in trait_rows(facts):

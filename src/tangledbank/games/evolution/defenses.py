@@ -1,4 +1,4 @@
-"""What protects a species from attacks. [EVO Feeding Carnivores]"""
+"""Defenses of a species against attacks. [EVO Feeding Carnivores]"""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def shielding_traits(s: EvolutionState, attacker: Species, neighbor: Species) ->
 
 
 def attack_blockers(s: EvolutionState, attacker: Species, target: Species) -> i64:
-    """Return the bits of the traits of the target and its neighbors that forbid the attack."""
+    """Return the bits of the target's and its neighbors' traits that forbid the attack."""
     mask: i64 = 0
     if target.hooks & BARS_ATTACK:
         for card in target.cards:
@@ -68,7 +68,7 @@ def attack_blockers(s: EvolutionState, attacker: Species, target: Species) -> i6
 
 
 def wound_to_attacker(s: EvolutionState, target: Species, ignored: i64) -> i64:
-    """Return the population that the attacker loses. [EVO Horns]"""
+    """Return the population that the attacker would lose. [EVO Horns]"""
     total: i64 = 0
     if target.hooks & HURTS_ATTACKER:
         for card in target.cards:
@@ -128,7 +128,7 @@ def bits(mask: i64) -> i64:
 
 
 def cards_due(s: EvolutionState, target: Species, ignored: i64) -> i64:
-    """Return the cards that an attack on this species costs in itself."""
+    """Return the number of cards that any attack on this species costs."""
     total: i64 = 0
     if target.hooks & CARDS_TO_ATTACK:
         for card in target.cards:
@@ -139,7 +139,7 @@ def cards_due(s: EvolutionState, target: Species, ignored: i64) -> i64:
 
 
 def free_passes(s: EvolutionState, attacker: Species, target: Species) -> i64:
-    """Return how many of its own defenses the target cannot use against this attacker."""
+    """Return how many of the target's own defenses this attacker may ignore without a card."""
     total: i64 = 0
     if target.hooks & FREE_IGNORES:
         for card in target.cards:

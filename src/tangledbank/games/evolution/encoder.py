@@ -1,4 +1,4 @@
-"""A table of Evolution as a row of numbers."""
+"""Encodes states of Evolution as rows of numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DOWN: Final = 2  # a trait that lies face down, and that only its owner sees
 
 
 class EvolutionEncoder(Encoder):
-    """What a seat of Evolution knows."""
+    """An encoder of what a seat of Evolution knows."""
 
     HEAD: ClassVar = "round last-round next-round-last hole deck out own-food-card"
     PILES: ClassVar = "hand discard"
@@ -48,7 +48,7 @@ class EvolutionEncoder(Encoder):
             self.count(s.screens[seat].thrown, out, at + self.kinds)
 
     def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:
-        """Write a seat; while cards are played unseen, other seats show their last known side."""
+        """Write a seat's columns; during simultaneous play, others' boards appear as last seen."""
         assert isinstance(s, EvolutionState)
         if s.screens and who != seat:
             screen = s.screens[who]
@@ -69,7 +69,7 @@ class EvolutionEncoder(Encoder):
         return len(player.row)
 
     def write_boards(self, boards: list[Species], slot: i64, out: vec[i16], at: i64) -> i64:
-        """Write species as others last saw them, the first into `slot`; return their points."""
+        """Write species as others last saw them, starting at `slot`; return their points."""
         points: i64 = 0
         for sp in boards:
             points += self.write_species(sp, slot, False, out, at)
@@ -85,7 +85,9 @@ class EvolutionEncoder(Encoder):
 
     def write_species(self, sp: Species, slot: i64, own: bool, out: vec[i16], at: i64) -> i64:
         """Write a species if its slot is in the window; return its points at the end of the game.
-        [EVO End of Game Scoring]"""
+
+        [EVO End of Game Scoring]
+        """
         stored: i64 = 0
         for food in sp.tokens:
             stored += food
@@ -103,7 +105,7 @@ class EvolutionEncoder(Encoder):
         return sp.population + len(sp.cards) + len(sp.fresh) + stored
 
     def write_traits(self, sp: Species, own: bool, out: vec[i16], at: i64) -> None:
-        """Write the traits of a species, unless the columns hold them already."""
+        """Write a species' traits, unless the columns already hold them."""
         down: i64 = sp.down if own else 0
         if not self.written.renew(at - self.start, sp.mask, down):
             return
@@ -124,7 +126,7 @@ class EvolutionEncoder(Encoder):
 
 
 def figures_of(cards: Cards) -> Figures:
-    """The trait of each card and its food."""
+    """Return each card's trait and food number."""
     figures = Figures(cards.names)
     figures.trait = cards.trait[:]
     figures.number = cards.food[:]

@@ -13,7 +13,7 @@ from tangledbank.notation.names import being_name, seat_name
 
 
 class EvolutionFacts(Facts[EvolutionState]):
-    """Judges facts about species, players and the table."""
+    """A judge of facts about species, players and the table."""
 
     being_words = ("body", "population", "food", "fat", "traits", "face down", "hungry",
                    "not hungry", "has", "lacks")  # fmt: skip
@@ -71,7 +71,7 @@ class EvolutionFacts(Facts[EvolutionState]):
 
 
 def worn(sp: Species, side: str) -> list[int]:
-    """Return the cards on a species that are face up or down, or all."""
+    """Return a species' face-up cards, face-down cards, or both."""
     if side not in ("", "up", "down"):
         raise BadNotation("write `up`, `down` or nothing after a trait")
     up = [int(card) for card in sp.cards] if side != "down" else []

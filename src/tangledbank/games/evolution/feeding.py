@@ -79,7 +79,7 @@ def feed_reason(s: EvolutionState, sp: Species) -> i64:
 
 
 def bank_food(s: EvolutionState, sp: Species) -> i64:
-    """Return the food that a discarded card brings this species. [EVO Intelligence]"""
+    """Return the food that each discarded card brings this species. [EVO Intelligence]"""
     total: i64 = 0
     if sp.hooks & BANK_FOOD and not cannot_eat(s, sp, PLANT):
         for card in sp.cards:
@@ -88,7 +88,7 @@ def bank_food(s: EvolutionState, sp: Species) -> i64:
 
 
 def bank_trait(s: EvolutionState, sp: Species) -> i64:
-    """Return the trait that brings food for discarded cards, or 0."""
+    """Return the id of the trait that brings food for discarded cards, or 0."""
     for card in sp.cards:
         trait = s.book.cards.trait_by_card[card]
         if trait.bank_food() > 0:
@@ -106,7 +106,7 @@ def spend_reason(s: EvolutionState, sp: Species) -> i64:
 
 
 def must_feed(s: EvolutionState, seat: i64) -> bool:
-    """Return whether a hungry species can eat without cards. [EVO Phase 5 Feeding] [R53]"""
+    """Return whether a seat's hungry species can eat without cards. [EVO Phase 5 Feeding] [R53]"""
     for sid in s.players[seat].row:
         if must_eat(s, s.species[sid]):
             return True
@@ -129,7 +129,7 @@ def has_free_prey(s: EvolutionState, attacker: Species) -> bool:
 
 
 def turn_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
-    """Return why a seat cannot do this in its feeding turn, or 0."""
+    """Return why a seat cannot make this move in its feeding turn, or 0."""
     verb: i64 = verb_of(action)
     if verb == PASS:
         return R_MUST_FEED if must_feed(s, seat) else 0
@@ -162,7 +162,7 @@ def living(s: EvolutionState, sid: i64) -> Species:
 
 
 def fill_turn(s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
-    """Write the options of a feeding turn, with passing last where it is allowed."""
+    """Write the options of a feeding turn, ending with passing if it is allowed."""
     n: i64 = 0
     must = False
     spends = False
@@ -189,7 +189,7 @@ def fill_turn(s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
 
 
 def is_sated(s: EvolutionState, seat: i64) -> bool:
-    """Return whether this seat can clearly only pass. `fill_turn` decides the other cases."""
+    """Return whether this seat can obviously only pass. `fill_turn` decides all other cases."""
     for sid in s.players[seat].row:
         sp = s.species[sid]
         if s.hole > 0 or sp.hooks & (HUNTS | BANK_FOOD):
@@ -213,7 +213,7 @@ def fill_attacks(
 def within_reach(
     s: EvolutionState, attacker: Species, target: Species, cards_allowed: bool
 ) -> bool:
-    """Return whether the hand suffices for this attack; `cards_allowed`: by Intelligence, too."""
+    """Return whether the hand suffices for this attack; `cards_allowed` permits Intelligence."""
     cost: i64 = cards_needed(
         s, attacker, target, 0, free_passes(s, attacker, target), cards_allowed
     )
@@ -233,7 +233,7 @@ def fill_spending(s: EvolutionState, seat: i64, out: vec[i64], n: i64) -> i64:
 
 
 def can_spend(s: EvolutionState, seat: i64) -> bool:
-    """Return whether this seat can still discard a card to feed a species."""
+    """Return whether this seat can discard a card to feed a species."""
     player = s.players[seat]
     if len(player.hand):
         for sid in player.row:
@@ -247,7 +247,7 @@ def can_spend(s: EvolutionState, seat: i64) -> bool:
 
 
 class Feeding(Frame[EvolutionState]):
-    """Players feed one species each, clockwise. [EVO Phase 5 Feeding]"""
+    """The feeding phase: in each turn, a player feeds one species. [EVO Phase 5 Feeding]"""
 
     FIELDS: ClassVar = "seat idle stage"
 
@@ -339,7 +339,7 @@ class Feeding(Frame[EvolutionState]):
 
 
 def end_feeding(s: EvolutionState) -> None:
-    """Kill the unfed population and move all food into the bags. [EVO End of Feeding]"""
+    """Remove unfed population and move all food into the bags. [EVO End of Feeding]"""
     died = False
     s.by = pack_cause(BY_HUNGER)
     for player in s.players:

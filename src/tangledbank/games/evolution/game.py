@@ -133,7 +133,7 @@ class Evolution(ComposedGame):
         }
 
     def book(self, players: int, options: Mapping[str, Value]) -> Book:
-        """Return the rules for these settings. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
+        """Return the rulebook for these settings. [EVO 2-Player Rules] [EVO 6-Player Rules]"""
         book = Book(self.card_table)
         self.apply_options(book, players, options)
         return book

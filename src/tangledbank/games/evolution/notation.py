@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class EvolutionLanguage(Language[EvolutionState]):
-    """Moves, positions and facts in the rulebook's words."""
+    """Evolution's notation for moves, positions and facts, in the rulebook's words."""
 
     def __init__(self, sets: Sequence[Set], cards: Cards) -> None:
         super().__init__(sets, cards.names)
@@ -81,7 +81,7 @@ class EvolutionLanguage(Language[EvolutionState]):
     def candidates(
         self, s: EvolutionState, phrase: Phrase, texts: list[str]
     ) -> tuple[int, list[int]]:
-        """Prefer the card on the named species to equal cards elsewhere."""
+        """Return what `readings` returns, preferring a card on the named species."""
         seat, actions = super().candidates(s, phrase, texts)
         sid = int(b_of(actions[0]))
         if phrase.kinds.get("card") != WORN.name or sid >= len(s.species):
@@ -95,7 +95,7 @@ class EvolutionLanguage(Language[EvolutionState]):
         return seat, [int(pack(phrase.verb, there[0], sid))]
 
     def find_cards(self, s: EvolutionState, text: str, near: list[int]) -> list[int]:
-        """Return the cards that fit a text, those near first."""
+        """Return the nearby cards that fit a text, or else the first card in the deck that does."""
         text, number = split_mark(text)
         trait = text.split(":")[0]
         if trait == "?":

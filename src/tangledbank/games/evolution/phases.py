@@ -1,4 +1,4 @@
-"""The round, and its phases up to feeding."""
+"""The round and its phases before feeding."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PHASE_KEYS: Final[tuple[str, ...]] = ("deal", "food", "play", "reveal", "feeding
 
 
 class Round(Phases[EvolutionState]):
-    """Plays rounds of five phases until the last one is over. [EVO Playing the Game]"""
+    """A frame that plays rounds of five phases until the last round ends. [EVO Playing the Game]"""
 
     def begin(self, s: EvolutionState, phase: i64) -> None:
         if phase == DEAL:
@@ -66,7 +66,7 @@ class Round(Phases[EvolutionState]):
         return Feeding(turn)
 
     def finish(self, s: EvolutionState) -> None:
-        """End the game after the last round, or pass the start marker. [EVO End of Feeding]"""
+        """End the game after the last round, or else pass the start marker. [EVO End of Feeding]"""
         if s.last:
             end_game(s)
             s.pop()
@@ -78,7 +78,7 @@ class Round(Phases[EvolutionState]):
         return PHASE_KEYS[self.begun()]
 
     def begun(self) -> i64:
-        """Return the current phase, or the deal before the first one."""
+        """Return the current phase; before the first one, return the deal."""
         return min(max(self.phase - 1, DEAL), FEEDING)
 
     def clone(self, seat: i64) -> Round:
@@ -86,7 +86,7 @@ class Round(Phases[EvolutionState]):
 
 
 def lay_out(s: EvolutionState) -> None:
-    """Shuffle, remove cards, and choose the first player. [EVO Set-up] [EVO 2-Player Rules]"""
+    """Shuffle the deck, remove cards, choose the first player. [EVO Set-up] [EVO 2-Player Rules]"""
     s.deck = s.book.cards.deck[:]
     s.rng.shuffle(s.deck)
     rest: i64 = len(s.deck) - s.book.removed
@@ -117,7 +117,7 @@ def deal(s: EvolutionState) -> None:
 
 
 def end_game(s: EvolutionState) -> None:
-    """Give stored food to its owners. [EVO Fat Tissue]"""
+    """Move stored food into its owners' bags. [EVO Fat Tissue]"""
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
@@ -128,7 +128,7 @@ def end_game(s: EvolutionState) -> None:
 
 
 class SelectFood(Frame[EvolutionState]):
-    """Every player puts a card face down on the watering hole. [EVO Phase 2 Select Food]"""
+    """The phase in which all players put a card on the watering hole. [EVO Phase 2 Select Food]"""
 
     FIELDS: ClassVar = "asked"
 
@@ -179,7 +179,7 @@ class SelectFood(Frame[EvolutionState]):
 
 
 class RevealFood(Frame[EvolutionState]):
-    """Lets traits act before the reveal, then reveals the food cards. [EVO Phase 4 Reveal Food]"""
+    """The phase in which traits act, then food cards are revealed. [EVO Phase 4 Reveal Food]"""
 
     FIELDS: ClassVar = "ready"
 

@@ -1,4 +1,4 @@
-"""The card-playing phase, in turn or all at once. [EVO Phase 3 Play Cards]"""
+"""The card-playing phase, played in turn or simultaneously. [EVO Phase 3 Play Cards]"""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 def is_full(s: EvolutionState, sp: Species) -> bool:
-    """Return whether the species has as many traits as it may have."""
+    """Return whether the species has reached its trait limit."""
     return len(sp.cards) + len(sp.fresh) >= s.book.trait_limit
 
 
@@ -66,7 +66,7 @@ def population_reason(sp: Species) -> i64:
 
 
 def play_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
-    """Return why a seat cannot do this in its card turn, or 0."""
+    """Return why a seat cannot make this move in its card turn, or 0."""
     verb: i64 = verb_of(action)
     if verb == DONE:
         return 0
@@ -93,7 +93,7 @@ def play_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
 
 
 def fill_plays(s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
-    """Write the options of a card turn: by species, then new species, then being done."""
+    """Write the options of a card turn: uses by species, then new species, then ending the turn."""
     player = s.players[seat]
     n: i64 = 0
     for sid in player.row:
@@ -110,7 +110,7 @@ def fill_plays(s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
 
 
 def fill_uses(s: EvolutionState, sp: Species, hand: vec[i64], out: vec[i64], n: i64) -> i64:
-    """Write what each card in hand can do for one species.
+    """Write the uses of each card in hand for one species.
 
     Every action is written first and kept only if it is legal, which is faster than testing first.
     """
@@ -135,7 +135,7 @@ def fill_uses(s: EvolutionState, sp: Species, hand: vec[i64], out: vec[i64], n: 
 
 
 def fill_removals(sp: Species, out: vec[i64], n: i64) -> i64:
-    """Write the traits that a species can lose, face-down ones last."""
+    """Write the traits that a species can discard, face-down ones last."""
     for card in sp.cards:
         out[n] = pack(REMOVE_TRAIT, card, sp.sid)
         n += 1
@@ -149,7 +149,7 @@ def fill_removals(sp: Species, out: vec[i64], n: i64) -> i64:
 
 
 def tell_play(s: EvolutionState, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-    """Report a play to everybody, or to its player now and to the others later."""
+    """Report a play to all seats; in simultaneous play, other seats hear of it later."""
     if s.news is None:
         return
     if s.observer is not None:
@@ -165,7 +165,7 @@ def tell_play(s: EvolutionState, kind: i64, seat: i64, a: i64, b: i64, c: i64) -
 
 
 def put_on_discard(s: EvolutionState, seat: i64, card: i64, known: bool = False) -> None:
-    """Discard face up; behind a screen, unseen. A publicly known card reveals nothing. [R121]"""
+    """Discard face up or, during simultaneous play, unseen. A `known` card allows undo. [R121]"""
     if s.screens:
         screen = s.screens[seat]
         screen.thrown = append(screen.thrown, card)
@@ -176,7 +176,7 @@ def put_on_discard(s: EvolutionState, seat: i64, card: i64, known: bool = False)
 
 
 def play_card(s: EvolutionState, seat: i64, action: i64) -> None:
-    """Carry out a play."""
+    """Carry out a move of the card turn."""
     verb: i64 = verb_of(action)
     card: i64 = a_of(action)
     player = s.players[seat]
@@ -208,7 +208,7 @@ def play_trait(s: EvolutionState, sp: Species, card: i64) -> None:
 
 
 def make_species(s: EvolutionState, player: Player, seat: i64, card: i64, left: bool) -> None:
-    """Make a species at either end of the row. [EVO Phase 3 Play Cards]"""
+    """Make a species at the left or right end of the row. [EVO Phase 3 Play Cards]"""
     sp = s.new_species(seat)
     if left:
         player.row = join(vec[i64]([sp.sid]), player.row)
@@ -218,7 +218,7 @@ def make_species(s: EvolutionState, player: Player, seat: i64, card: i64, left: 
 
 
 def remove_trait(s: EvolutionState, sp: Species, card: i64) -> None:
-    """Discard a trait; its stored food goes to the owner. [EVO Phase 3 Play Cards]"""
+    """Discard a trait and bag the food stored on it. [EVO Phase 3 Play Cards]"""
     hidden = holds(sp.fresh, card)
     if hidden:
         sp.fresh = remove(sp.fresh, card)
@@ -235,7 +235,7 @@ def remove_trait(s: EvolutionState, sp: Species, card: i64) -> None:
 
 
 def reveal_traits(s: EvolutionState) -> None:
-    """Turn the new traits face up after all have played. [EVO Phase 3 Play Cards]"""
+    """Turn the new traits face up after all players have played. [EVO Phase 3 Play Cards]"""
     for player in s.players:
         for sid in player.row:
             sp = s.species[sid]
@@ -250,7 +250,7 @@ def reveal_traits(s: EvolutionState) -> None:
 
 
 class Playing(Frame[EvolutionState]):
-    """A phase in which seats play cards."""
+    """The base class of card-playing phases."""
 
     def fill_legal(self, s: EvolutionState, seat: i64, out: vec[i64]) -> i64:
         return fill_plays(s, seat, out)
@@ -260,7 +260,7 @@ class Playing(Frame[EvolutionState]):
 
 
 class PlayInTurn(Playing):
-    """Every seat has one card turn, clockwise from the first player. [EVO Phase 3 Play Cards]"""
+    """One card turn for each seat, clockwise from the first player. [EVO Phase 3 Play Cards]"""
 
     FIELDS: ClassVar = "seat done"
 
@@ -291,7 +291,7 @@ class PlayInTurn(Playing):
 
 
 class PlayTogether(Playing):
-    """All seats play cards at the same time, unseen. [EVO Quick Play Variant]"""
+    """Simultaneous card turns for all seats, hidden from each other. [EVO Quick Play Variant]"""
 
     FIELDS: ClassVar = "begun"
 
@@ -315,7 +315,7 @@ class PlayTogether(Playing):
             s.ask(seat, ASK_PLAY)
 
     def retract(self, s: EvolutionState, seat: i64) -> bool:
-        """Restart the card turn of a seat, if it has begun."""
+        """Restart a seat's card turn if it has begun; return whether it had."""
         screen = s.screens[seat]
         asked = s.decision_of(seat) is not None
         played = len(screen.before.hand) - len(s.players[seat].hand) + len(screen.thrown)
@@ -348,7 +348,7 @@ def raise_screen(s: EvolutionState, player: Player) -> Screen:
 
 
 def lower_screens(s: EvolutionState) -> None:
-    """Reveal discards and events in turn order."""
+    """Reveal the hidden discards and events, in turn order."""
     screens = s.screens
     s.screens = []
     for i in range(s.seats):

@@ -22,7 +22,7 @@ TRAIT_PART = re.compile(r"([a-z?][a-z-]*)(?::(-?\d+(?::[+-]\d+)?))?(?:\s*\((\d+)
 
 
 class Board:
-    """A species being read; its cards are assigned after the last line."""
+    """A species that is being read; its cards are assigned after the last line."""
 
     def __init__(self, line: Line, sp: Species) -> None:
         self.line = line
@@ -33,7 +33,7 @@ class Board:
 
 
 class EvolutionReader(PositionReader[EvolutionState]):
-    """Reads a position."""
+    """A reader of positions."""
 
     words: Sequence[str] = ("phase", "hole", "deck", "discard", "out", "food cards")
     phase_names: Sequence[str] = phases.PHASE_KEYS
@@ -131,7 +131,7 @@ class EvolutionReader(PositionReader[EvolutionState]):
             self.place_traits(board)
 
     def place_traits(self, board: Board) -> None:
-        """Put the cards on a species; refuse what cannot occur in a game."""
+        """Put a species' cards on it; refuse combinations that cannot occur in a game."""
         worn = [self.s.book.cards.trait[card] for card in board.cards + board.fresh]
         known = [trait for trait in worn if trait]
         if len(known) != len(set(known)):

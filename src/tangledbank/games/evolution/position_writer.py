@@ -20,7 +20,7 @@ FIELDS = ("stack", "prompts", "asked", "screens")
 
 
 def frames_at(bottom: phases.Round, s: EvolutionState, phase: int, turn: int) -> list[Frame[Any]]:
-    """Return the frames for a phase in which this seat must act."""
+    """Return the frames of a phase in which this seat must act."""
     bottom.phase = phase + 1 if phase else 0
     frames: list[Frame[Any]] = [bottom]
     if phase == phases.FOOD:
@@ -35,7 +35,7 @@ def frames_at(bottom: phases.Round, s: EvolutionState, phase: int, turn: int) ->
 
 
 class EvolutionWriter(PositionWriter[EvolutionState]):
-    """Writes a position."""
+    """A writer of positions."""
 
     phase_names: Sequence[str] = phases.PHASE_KEYS
     fields = FIELDS

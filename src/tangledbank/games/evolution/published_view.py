@@ -113,7 +113,7 @@ class EvolutionSight(PublishedView):
 
 
 def see(game: Game, s: EvolutionState, seat: int) -> EvolutionSight:
-    """Return the document of a view."""
+    """Return the published document of a view."""
     head = opening(game, s, seat, int(s.first))
     return {
         **head,
@@ -171,7 +171,7 @@ def see_trait(s: EvolutionState, card: int, stored: int, down: bool) -> SeenTrai
 
 
 def see_attack(s: EvolutionState) -> SeenAttack | None:
-    """Return the attack that is being declared, or None."""
+    """Return the attack in progress, or None."""
     attack = next((each for each in s.stack if isinstance(each, Attack)), None)
     if attack is None or attack.stage == EAT:
         return None

@@ -51,7 +51,7 @@ def attack_under_way(s: EvolutionState) -> Attack | None:
 
 
 def ignored_now(s: EvolutionState) -> int:
-    """Return the bits of the traits that the attack under way ignores."""
+    """Return the bits of the traits that the attack in progress ignores."""
     attack = attack_under_way(s)
     return int(attack.ignored) if attack is not None else 0
 
@@ -83,7 +83,7 @@ def traits_in(s: EvolutionState, mask: int) -> tuple[int, ...]:
 
 
 def protecting(s: EvolutionState, attacker: Species, target: Species, ignored: int) -> int:
-    """Return the bits of all traits that forbid this attack, or make it cost cards."""
+    """Return the bits of all traits that forbid this attack or make it cost cards."""
     mask = int(attack_blockers(s, attacker, target)) | int(
         traits_answering(s, target, CARDS_TO_ATTACK)
     )
@@ -96,7 +96,7 @@ def protecting(s: EvolutionState, attacker: Species, target: Species, ignored: i
 
 
 def fill_hand(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
-    """Name the trait alone if the hand has no card of it, whatever number was asked for."""
+    """Name the card's trait if the hand has no card with that trait, whatever its number."""
     cards, wanted = s.book.cards, int(a_of(action))
     trait = int(cards.trait[wanted]) if wanted < len(cards.trait) else 0
     held = [int(cards.trait[card]) for card in s.players[seat].hand]
@@ -193,7 +193,7 @@ def fill_trait(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
 
 
 def holders(s: EvolutionState, attacker: Species, target: Species, trait: int) -> tuple[int, ...]:
-    """Return the species whose trait protects the target: its neighbors, or itself."""
+    """Return the species whose trait protects the target: its neighbors, or the target itself."""
     bit = int(s.book.cards.traits[trait].bit)
     found = [
         int(neighbor.sid)
@@ -204,7 +204,7 @@ def holders(s: EvolutionState, attacker: Species, target: Species, trait: int) -
 
 
 def fill_spared(s: EvolutionState, target: Species) -> Slots:
-    """Name the traits by which a target without food is not hungry."""
+    """Name the traits that keep a target with unfed population from being hungry."""
     lacks, hungry = int(hunger(s, target)), int(need(s, target))
     if lacks <= 0 or hungry > 0:
         return {"sparing": (), "spared": 0}

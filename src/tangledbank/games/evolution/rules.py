@@ -1,4 +1,4 @@
-"""Questions that traits may change, and primitive changes of the state."""
+"""Rules that traits can change, and basic changes to the state."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ MARKER_LIMIT: Final = 6  # the highest value of the wooden markers [EVO Phase 3 
 
 
 def hunger(s: EvolutionState, sp: Species) -> i64:
-    """Return the population without food. [EVO Glossary Hungry]"""
+    """Return how much population has no food. [EVO Glossary Hungry]"""
     return sp.population - sp.food
 
 
 def need(s: EvolutionState, sp: Species) -> i64:
-    """Return the population that must still be fed; below 1, the species is not hungry."""
+    """Return how much population must still be fed; below 1, the species is not hungry."""
     unfed: i64 = sp.population - sp.food
     if sp.hooks & UNFED_POPULATION:
         for card in sp.cards:
@@ -94,14 +94,14 @@ def room(s: EvolutionState, sp: Species) -> i64:
 
 
 def can_take(s: EvolutionState, sp: Species, kind: i64) -> bool:
-    """Return whether a species is hungry or can store, and can eat food of this kind."""
+    """Return whether a species has hunger or storage left, and can eat food of this kind."""
     if hunger(s, sp) <= 0 and room(s, sp) <= 0:
         return False
     return not cannot_eat(s, sp, kind)
 
 
 def extra_food(s: EvolutionState, sp: Species, kind: i64) -> i64:
-    """Return the extra tokens of a take. [EVO Foraging]"""
+    """Return the number of extra tokens that a take brings. [EVO Foraging]"""
     total: i64 = 0
     if sp.hooks & EXTRA_FOOD:
         for card in sp.cards:
@@ -117,7 +117,7 @@ def available(s: EvolutionState, n: i64, source: i64) -> i64:
 
 
 def eat(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64) -> None:
-    """Put `n` food on the board."""
+    """Put `n` food on the species' board."""
     if n > 0:
         sp.food += n
         if source == HOLE:
@@ -165,7 +165,7 @@ def declare_sharing(s: EvolutionState, sp: Species, touches: Touches) -> None:
 
 
 def attack_size(s: EvolutionState, attacker: Species) -> i64:
-    """Return the body size that counts for attacking. [EVO Pack Hunting]"""
+    """Return the body size that counts when this species attacks. [EVO Pack Hunting]"""
     size: i64 = attacker.body
     if attacker.hooks & ATTACK_SIZE:
         for card in attacker.cards:
@@ -179,7 +179,7 @@ def ignores_for_cards(attacker: Species) -> bool:
 
 
 def attack_cost(s: EvolutionState, attacker: Species, target: Species, ignored: i64) -> i64:
-    """Return the cards that this attack costs, or IMPOSSIBLE if no number would do."""
+    """Return the number of cards that this attack costs, or IMPOSSIBLE if none would suffice."""
     return cards_needed(s, attacker, target, ignored, free_passes(s, attacker, target), True)
 
 
@@ -191,10 +191,10 @@ def cards_needed(
     passes: i64,
     cards_allowed: bool,
 ) -> i64:
-    """Return the same if `passes` defenses are ignored without a card.
+    """Return an attack's cost in cards if `passes` defenses are ignored without a card.
 
     With `cards_allowed`, discarded cards may ignore others. Only defensive traits can be ignored.
-    [R29] [R63]
+    Returns IMPOSSIBLE if no number of cards would suffice. [R29] [R63]
     """
     reach: i64 = attack_size(s, attacker)
     if reach <= target.body:
@@ -216,7 +216,7 @@ def cards_needed(
 
 
 def is_free(s: EvolutionState, attacker: Species, target: Species) -> bool:
-    """Return whether an attack needs no cards, or only those it must pay. [R53] [R63] [R65]"""
+    """Return whether an attack costs no cards, or only cards that are due. [R53] [R63] [R65]"""
     passes: i64 = 0
     if s.book.passes_forced:
         passes = free_passes(s, attacker, target)
@@ -297,7 +297,7 @@ def draw(s: EvolutionState, seat: i64, count: i64, dealing: bool) -> None:
 
 
 def run_out(s: EvolutionState, dealing: bool) -> None:
-    """Handle an empty deck: announce the last round, and make another deck."""
+    """Handle an empty deck: mark the last round, and make a new deck if the rules say so."""
     if dealing:
         s.last = True
     else:
@@ -320,7 +320,7 @@ def bag(s: EvolutionState, sp: Species, n: i64) -> None:
 
 
 def lose_population(s: EvolutionState, sp: Species, n: i64, cause: i64 = 0) -> None:
-    """Remove population; its surplus food goes to the owner. [EVO Feeding Carnivores]"""
+    """Remove population and bag its surplus food. [EVO Feeding Carnivores]"""
     if n <= 0:
         return
     lost: i64 = n if n < sp.population else sp.population
@@ -351,7 +351,7 @@ def remove_extinct_of(s: EvolutionState, seat: i64) -> None:
 
 
 def go_extinct(s: EvolutionState, sp: Species) -> None:
-    """Discard its traits, bag its food, draw a card for each trait. [EVO Extinction]"""
+    """Remove a species: discard its traits, bag its food, draw as many cards. [EVO Extinction]"""
     player = s.players[sp.owner]
     player.row = without(player.row[:], place_of(player.row, sp.sid))
     s.species[sp.sid] = NOBODY
@@ -365,7 +365,7 @@ def go_extinct(s: EvolutionState, sp: Species) -> None:
 
 
 def discard_from_hand(s: EvolutionState, seat: i64, card: i64) -> None:
-    """Discard a card face up from hand. [R121]"""
+    """Discard a card from a hand, face up. [R121]"""
     player = s.players[seat]
     player.hand = take_out(player.hand, card)
     s.discard = append(s.discard, card)

@@ -20,7 +20,7 @@ BARE: Final = vec[i64]()  # shared by all that only replace it
 
 @mypyc_attr(acyclic=True)
 class Species:
-    """A species. `mask` and `hooks` mirror the face-up traits, `down` the face-down ones.
+    """A species. `mask` and `hooks` summarize the face-up traits, `down` the face-down ones.
 
     Clones share `cards` and `tokens`, which are replaced, never changed in place.
     """
@@ -101,7 +101,7 @@ NOBODY: Final = Species(0, 0)  # replaces ids without a living species
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """A player: hand, species and bag of food.
+    """A player with a hand, species and a bag of food.
 
     Clones share `row`, which is replaced, never changed in place.
     """
@@ -119,7 +119,7 @@ class Player:
         return self.holding(self.hand[:])
 
     def holding(self, hand: vec[i64]) -> Player:
-        """Return a copy with another hand."""
+        """Return a copy of the player with another hand."""
         new = Player()
         new.hand = hand
         new.row = self.row
@@ -139,7 +139,7 @@ class Player:
 
 
 class Screen:
-    """Hides a player's card turn: the player before it, and what others don't know yet."""
+    """A screen that hides a player's card turn: the state before it, and unrevealed changes."""
 
     FIELDS: ClassVar = "before boards thrown:card news"
 
@@ -211,7 +211,7 @@ class EvolutionState(State):
         return new
 
     def copy_open(self, new: EvolutionState, seat: i64) -> None:
-        """Copy what is public, and the frames."""
+        """Copy the public fields and the frames."""
         self.copy_flow(new, seat)
         new.discard = self.discard[:]
         new.hole = self.hole
@@ -221,7 +221,7 @@ class EvolutionState(State):
         new.next_last = self.next_last
 
     def copy_seen(self, seat: i64) -> EvolutionState:
-        """Return a copy with what `seat` knows of players, species and decks."""
+        """Return a copy with only what `seat` knows of players, species and decks."""
         new = self.empty([], [NOBODY])
         self.copy_open(new, seat)
         new.deck = hidden(len(self.deck))
@@ -245,7 +245,7 @@ class EvolutionState(State):
         return new
 
     def place(self, sp: Species) -> None:
-        """Store a species under its id."""
+        """Store a species at the index of its id."""
         while len(self.species) <= sp.sid:
             self.species.append(NOBODY)
         self.species[sp.sid] = sp
@@ -308,7 +308,7 @@ class EvolutionState(State):
         return points_of(self.rank(seat))
 
     def rank(self, seat: i64) -> i64:
-        """Break ties by traits, then by population. [EVO End of Game Scoring]"""
+        """Return a rank; traits, then population break ties. [EVO End of Game Scoring]"""
         parts = self.score(seat)
         return ranked(parts[0] + parts[1] + parts[2], parts[2], parts[1])
 
@@ -332,14 +332,14 @@ class EvolutionState(State):
     # Imagining hidden cards
 
     def count_cards(self) -> vec[i64]:
-        """Return in how many places each card is."""
+        """Return the number of places where each card is."""
         counts = self.count_dealt()
         tally(counts, self.deck)
         tally(counts, self.out)
         return counts
 
     def count_dealt(self) -> vec[i64]:
-        """Return in how many places other than the decks each card is. No view shows the decks."""
+        """Return the number of places outside the decks where each card is; views hide decks."""
         counts: vec[i64] = zeros(len(self.book.cards.names))
         tally(counts, self.discard)
         for player in self.players:
@@ -353,7 +353,7 @@ class EvolutionState(State):
         return counts
 
     def imagine(self, seat: i64, rng: Rng) -> EvolutionState:
-        """Return a full state that fits this view."""
+        """Return a full state that fits this view, with hidden cards drawn at random."""
         s = self.clone()
         pool = Pool(s.book.cards.deck, s.count_dealt(), rng)
         s.fill_boards(pool)
@@ -371,7 +371,7 @@ class EvolutionState(State):
         return s
 
     def fill_boards(self, pool: Pool) -> None:
-        """Fill face-down traits first: a species cannot have a trait twice."""
+        """Fill in hidden face-down traits, so that no species has a trait twice."""
         for player in self.players:
             for sid in player.row:
                 sp = self.species[sid]

@@ -1,4 +1,4 @@
-"""Taking food: onto the board first, then into storage. [EVO Glossary Take]"""
+"""Taking food, first onto the board and then into storage. [EVO Glossary Take]"""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ END: Final = 16  # leave the rest, and nothing follows
 
 
 def take(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64, manner: i64 = 0) -> None:
-    """Take up to `n` food; ask the owner about food that is not needed."""
+    """Take up to `n` food; ask the owner whether to take more than is needed."""
     if sp is NOBODY or cannot_eat(s, sp, kind):
         return
     eaten: i64 = eat_needed(s, sp, n, kind, source)
@@ -61,7 +61,7 @@ def take(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64, manner:
 
 
 def eat_needed(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64) -> i64:
-    """Feed the hungry population; return how much it ate."""
+    """Feed the hungry population; return the amount eaten."""
     hungry: i64 = need(s, sp)
     if hungry <= 0:
         return 0
@@ -73,7 +73,7 @@ def eat_needed(s: EvolutionState, sp: Species, n: i64, kind: i64, source: i64) -
 def continue_take(
     s: EvolutionState, sp: Species, rest: i64, kind: i64, source: i64, manner: i64
 ) -> None:
-    """Continue after eating: store the rest, then finish the take."""
+    """Continue a take after eating: store the rest, then finish the take."""
     if manner & SHARE:
         took_food(s, sp, kind, source)
     elif manner & LEAVE:
@@ -86,7 +86,7 @@ def continue_take(
 def store_rest(
     s: EvolutionState, sp: Species, rest: i64, kind: i64, source: i64, manner: i64
 ) -> None:
-    """Store food that nobody eats, up to the room. [EVO Fat Tissue]"""
+    """Store uneaten food if there is room. [EVO Fat Tissue]"""
     surplus: i64 = room(s, sp)
     if surplus > rest:
         surplus = rest
@@ -122,7 +122,7 @@ def eat_extra(s: EvolutionState, sp: Species, kind: i64, source: i64, manner: i6
 
 
 def begin_extra(s: EvolutionState, sp: Species, kind: i64) -> None:
-    """Report that the traits with extra tokens act."""
+    """Report that the traits that bring extra tokens act."""
     for card in sp.cards:
         trait = s.book.cards.trait_by_card[card]
         if trait.extra_food(kind):
@@ -138,7 +138,7 @@ def move_stored(s: EvolutionState, sp: Species, slot: i64, n: i64) -> None:
 
 
 class Extra(Frame[EvolutionState]):
-    """Takes extra tokens after the neighbor has taken or declined. [R9]"""
+    """A frame that takes extra tokens after the neighbor has taken or declined. [R9]"""
 
     FIELDS: ClassVar = "sid kind source"
 
@@ -156,7 +156,7 @@ class Extra(Frame[EvolutionState]):
 
 
 class Store(Frame[EvolutionState]):
-    """Asks how much food beyond hunger to store. [EVO Fat Tissue] [R7]"""
+    """A frame that asks how much food beyond hunger to store. [EVO Fat Tissue] [R7]"""
 
     FIELDS: ClassVar = "sid most kind source ate"
 
@@ -181,7 +181,7 @@ class Store(Frame[EvolutionState]):
         return 0 if a_of(action) <= self.most else R_AMOUNT
 
     def limit(self, s: EvolutionState) -> i64:
-        """Return what limits storing: the room, or the food that is left."""
+        """Return the limit on storing: the room, or the food that is left."""
         return LIMIT_FOOD if self.most < room(s, s.species[self.sid]) else LIMIT_ROOM
 
     def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
@@ -198,7 +198,7 @@ class Store(Frame[EvolutionState]):
 
 
 class Sleepers(Frame[EvolutionState]):
-    """Asks how much of the population that needs no food eats anyway. [R67]"""
+    """A frame that asks how much of the population that needs no food eats anyway. [R67]"""
 
     FIELDS: ClassVar = "sid rest kind source manner"
 
@@ -242,7 +242,7 @@ class Sleepers(Frame[EvolutionState]):
 
 
 class StoreSleepers(Sleepers):
-    """Asks the same about stored food. [R15] [R67]"""
+    """A frame that asks the same question about stored food. [R15] [R67]"""
 
     FIELDS: ClassVar = "sid rest slot"
 

@@ -35,7 +35,7 @@ def has_any_of(s: EvolutionState, seat: i64, mask: i64) -> bool:
 
 
 def begin_moment(s: EvolutionState, moment: i64, start: i64) -> None:
-    """Let the traits of this moment act, if any player has one."""
+    """Let the traits of this moment act, if any species has one."""
     mask: i64 = s.book.cards.moments[moment]
     if mask:
         for seat in range(s.seats):
@@ -45,10 +45,10 @@ def begin_moment(s: EvolutionState, moment: i64, start: i64) -> None:
 
 
 class Moment(Frame[EvolutionState]):
-    """Lets every trait of a moment act once, player by player. [R11] [R22] [R33]
+    """A frame that lets every trait of a moment act once, player by player. [R11] [R22] [R33]
 
     The owner chooses the order, except among acts that cannot affect each other. A trait that can
-    do nothing in its turn has used its turn.
+    do nothing when its turn comes loses that turn.
     """
 
     FIELDS: ClassVar = "moment start turn used:card"
@@ -72,7 +72,7 @@ class Moment(Frame[EvolutionState]):
         s.pop()
 
     def act_or_ask(self, s: EvolutionState, seat: i64, waiting: list[int]) -> None:
-        """Let a trait whose order cannot matter act, or else ask the owner."""
+        """Let a trait act whose order cannot matter; if there is none, ask the owner."""
         if len(waiting) == 1:
             self.act(s, waiting[0])
             return
@@ -84,7 +84,7 @@ class Moment(Frame[EvolutionState]):
         s.ask(seat, ASK_ORDER)
 
     def touches(self, s: EvolutionState, waiting: list[int]) -> Touches:
-        """Return what the waiting traits may touch, in their order."""
+        """Return what each waiting trait may touch, in the same order."""
         touches = Touches()
         for action in waiting:
             sp = s.species[b_of(action)]
@@ -95,7 +95,7 @@ class Moment(Frame[EvolutionState]):
         return touches
 
     def waiting(self, s: EvolutionState, seat: i64) -> list[int]:
-        """Return actions for the traits of this seat that may still act."""
+        """Return a `USE_TRAIT` action for each of the seat's traits that may still act."""
         found: list[int] = []
         mask: i64 = s.book.cards.moments[self.moment]
         for sid in s.players[seat].row:
@@ -113,7 +113,7 @@ class Moment(Frame[EvolutionState]):
         return s.book.cards.trait_by_card[sp.cards[slot]].may_still_act(s, sp, slot, self.moment)
 
     def any_due(self, s: EvolutionState, waiting: list[int]) -> bool:
-        """Return whether a waiting trait can act now. If not, none will be able to."""
+        """Return whether a waiting trait can act now. If none can, none will be able to later."""
         for action in waiting:
             sp = s.species[b_of(action)]
             card: i64 = a_of(action)

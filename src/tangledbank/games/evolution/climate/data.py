@@ -33,7 +33,7 @@ FIGURES = {
 
 
 def rows(facts: Printed, key: str, *needed: str) -> list[Printed]:
-    """Return a list of the file; every row must have these fields."""
+    """Return a list from the data file; every row must have these fields."""
     found = facts.get(key)
     if not isinstance(found, list) or not found:
         raise BadData(f"the data file needs a list of {key}")
@@ -62,7 +62,7 @@ def card_rows(facts: Printed) -> list[Printed]:
 
 
 def plain_deck(facts: Printed) -> list[int]:
-    """Return the cards of plain Evolution. [R88]"""
+    """Return the cards that belong to plain Evolution. [R88]"""
     return [
         card
         for card, row in enumerate(card_rows(facts), FIRST)
@@ -71,12 +71,12 @@ def plain_deck(facts: Printed) -> list[int]:
 
 
 def icons_of(row: Printed) -> int:
-    """Return the suns of a card, or its snowflakes as a negative number."""
+    """Return a card's suns, or its snowflakes as a negative number."""
     return whole(row, "suns") - whole(row, "snowflakes")
 
 
 def read_cards(facts: Printed, traits: list[Trait]) -> Cards:
-    """Return the card table: one row per physical card, in the order of the file."""
+    """Return the card table: one row per physical card, in file order."""
     names, keys = ["", "?"], ["", "?"]
     worn, food = [traits[0], traits[0]], [0, 0]
     for row in card_rows(facts):
@@ -114,7 +114,7 @@ def read_icons(facts: Printed) -> list[int]:
 
 
 def read_guards(facts: Printed, traits: list[Trait]) -> list[list[int]]:
-    """Return how many losses each trait prevents, by cause of loss, then by trait."""
+    """Return how many losses each trait prevents, indexed by cause of loss, then by trait."""
     guards = [[0] * len(traits) for _ in CAUSE_NAMES]
     for row in trait_rows(facts):
         trait = find_trait(traits, row["id"])
@@ -124,7 +124,7 @@ def read_guards(facts: Printed, traits: list[Trait]) -> list[list[int]]:
 
 
 def check_guards(facts: Printed, traits: list[Trait]) -> None:
-    """Refuse such figures for traits that don't prevent losses: no rule would read them."""
+    """Refuse figures for traits that don't prevent losses, because no rule would read them."""
     for row in trait_rows(facts):
         if find_trait(traits, row["id"]).hooks & PREVENTS_WEATHER_LOSS:
             continue
@@ -136,7 +136,7 @@ def check_guards(facts: Printed, traits: list[Trait]) -> None:
 
 
 def read_line(row: Printed, food: str) -> WeatherLine:
-    """Return the effects of a zone or event; without sizes, nothing is lost."""
+    """Return the effects of a zone or event; if it has no sizes, no population is lost."""
     if row.get("sizes") is None:
         return WeatherLine(1, 0, 0, 0, whole(row, food) if food in row else 0)
     sizes, kind = row["sizes"], row.get("kind")
@@ -152,7 +152,7 @@ def zone_names(facts: Printed) -> list[str]:
 
 
 def read_zones(facts: Printed, players: int) -> list[WeatherLine]:
-    """Return the zones, cold to hot, for this number of players. [CLI Set-up 1]"""
+    """Return the zones from cold to hot, for this number of players. [CLI Set-up 1]"""
     food = "food_2_3" if players <= 3 else "food_4_6"
     return [
         WeatherLine(1, 0, 0, 0, 0),
@@ -161,7 +161,7 @@ def read_zones(facts: Printed, players: int) -> list[WeatherLine]:
 
 
 def read_events(facts: Printed) -> list[EventCard]:
-    """Return the event cards by id; rows NONE and HIDDEN are neutral."""
+    """Return the event cards, indexed by id; rows NONE and HIDDEN are neutral."""
     nothing = WeatherLine(1, 0, 0, 0, 0)
     zones = zone_names(facts)
     found = [EventCard("none", 0, 0, 0, nothing), EventCard("?", 0, 0, 0, nothing)]

@@ -16,7 +16,7 @@ OWN = 7  # columns of the head that Evolution also has
 
 
 class ClimateEncoder(EvolutionEncoder):
-    """Encodes what a seat of Climate knows. Without weather, its columns stay 0."""
+    """An encoder of what a seat of Climate knows. Without weather, its columns stay 0."""
 
     HEAD: ClassVar = (
         EvolutionEncoder.HEAD + " zone eruption burnt cold-event hot-event cold-deck hot-deck "

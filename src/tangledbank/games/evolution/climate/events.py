@@ -1,4 +1,4 @@
-"""The seven kinds of climate event."""
+"""The seven kinds of climate events."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tangledbank.games.evolution.state import Species
 
 
 class ClimateEvent:
-    """A kind of event. By default it changes nothing, and its card goes under its deck."""
+    """A kind of climate event. By default it changes nothing and its card goes under its deck."""
 
     def strike(self, t: ClimateState, card: EventCard) -> None:
-        """Carry out the event in step 2."""
+        """Carry out the event in step 2 of the phase."""
 
     def replaces_line(self) -> bool:
-        """Return whether the card's effects replace those of the zone."""
+        """Return whether the card's effects replace the zone's effects."""
         return False
 
     def withholds_food(self) -> bool:
-        """Return whether a positive food total is not added."""
+        """Return whether a positive food total is withheld."""
         return False
 
     def burns_food(self) -> bool:
@@ -39,21 +39,21 @@ class ClimateEvent:
 
 
 class ColdSnap(ClimateEvent):
-    """Replaces the effects of the zone for this round. [CLI Cold Snap]"""
+    """A Cold Snap, which replaces the zone's effects for this round. [CLI Cold Snap]"""
 
     def replaces_line(self) -> bool:
         return True
 
 
 class HeatWave(ClimateEvent):
-    """Replaces the effects of the zone for this round. [CLI Heat Wave]"""
+    """A Heat Wave, which replaces the zone's effects for this round. [CLI Heat Wave]"""
 
     def replaces_line(self) -> bool:
         return True
 
 
 class Desertification(ClimateEvent):
-    """Shrinks bodies and brings no new food. [CLI Desertification]"""
+    """A Desertification, which shrinks bodies and prevents new food. [CLI Desertification]"""
 
     def strike(self, t: ClimateState, card: EventCard) -> None:
         for player in t.players:
@@ -68,7 +68,7 @@ class Desertification(ClimateEvent):
 
 
 def spill(t: ClimateState, sp: Species) -> i64:
-    """Bag stored food that a smaller body cannot hold; return how much is lost. [R60]"""
+    """Remove stored food that a smaller body cannot hold; return how much is not bagged. [R60]"""
     lost: i64 = 0
     slot: i64 = 0
     for card in sp.cards:
@@ -84,28 +84,28 @@ def spill(t: ClimateState, sp: Species) -> i64:
 
 
 class GlacialThaw(ClimateEvent):
-    """Lies on the watering hole until the next reveal and counts its suns. [CLI Glacial Thaw]"""
+    """A Glacial Thaw, whose suns count at the next reveal. [CLI Glacial Thaw]"""
 
     def put_away(self, t: ClimateState, card: EventCard, id: i64) -> None:
         t.weather.thaw.append(id)
 
 
 class Meteorite(ClimateEvent):
-    """Stays in play and prevents new food for the rest of the game. [CLI Meteorite] [R82]"""
+    """A Meteorite, which prevents new food for the rest of the game. [CLI Meteorite] [R82]"""
 
     def put_away(self, t: ClimateState, card: EventCard, id: i64) -> None:
         t.weather.struck.append(id)
 
 
 class VolcanicEruption(ClimateEvent):
-    """Moves the climate marker after feeding. [CLI Volcanic Eruption]"""
+    """A Volcanic Eruption, which moves the climate marker after feeding. [CLI Volcanic Eruption]"""
 
     def strike(self, t: ClimateState, card: EventCard) -> None:
         t.weather.eruption = card.to
 
 
 class Wildfire(ClimateEvent):
-    """Burns species that cannot hide in the ground, and this round's food. [CLI Wildfire]"""
+    """A Wildfire, which burns unprotected species and this round's food. [CLI Wildfire]"""
 
     def strike(self, t: ClimateState, card: EventCard) -> None:
         t.by = pack_cause(BY_FIRE, cause_id(t.by))
@@ -120,7 +120,7 @@ class Wildfire(ClimateEvent):
 
 
 def guard(t: ClimateState, sp: Species, cause: i64, worse: bool = True) -> i64:
-    """Return losses that traits prevent, minus added ones if `worse`. [CLI Heavy Fur] [R73]"""
+    """Return losses that traits prevent, minus those they add if `worse`. [CLI Heavy Fur] [R73]"""
     total: i64 = 0
     if sp.hooks & PREVENTS_WEATHER_LOSS:
         printed = t.almanac.weather_guards[cause]

@@ -1,4 +1,4 @@
-"""The exchange after a card turn: hand cards go under the deck, and as many are drawn."""
+"""The exchange after a card turn: a seat puts cards under the deck and draws as many."""
 
 from __future__ import annotations
 
@@ -32,12 +32,15 @@ from tangledbank.games.evolution.state import EvolutionState
 
 
 def can_exchange(s: EvolutionState, seat: i64) -> bool:
-    """Return whether a seat has cards to return and can draw others. [R85]"""
+    """Return whether a seat has cards to return and can draw new ones. [R85]"""
     return len(s.players[seat].hand) > 0 and len(s.deck) > 0
 
 
 def exchange_reason(s: EvolutionState, seat: i64, action: i64, put: i64, pending: i64) -> i64:
-    """Return why a seat that returned `put` cards cannot do it, or 0. [CLI Phase 3 Play Cards 9]"""
+    """Return why a seat that returned `put` cards cannot make a move, or 0.
+
+    [CLI Phase 3 Play Cards 9]
+    """
     verb: i64 = verb_of(action)
     if verb == DRAW:
         return 0 if a_of(action) == put else R_DRAW
@@ -49,7 +52,10 @@ def exchange_reason(s: EvolutionState, seat: i64, action: i64, put: i64, pending
 
 
 def fill_exchange(s: EvolutionState, seat: i64, out: vec[i64], put: i64, pending: i64) -> i64:
-    """Write the cards that may still be returned, then drawing. `pending` are under the deck."""
+    """Write the cards that can still be returned, then the draw.
+
+    `pending` is the number of returned cards under the deck.
+    """
     n: i64 = 0
     if len(s.deck) > 2 * pending:
         for card in s.players[seat].hand:
@@ -69,7 +75,7 @@ def put_under(s: EvolutionState, seat: i64, card: i64) -> None:
 
 
 def draw_back(s: EvolutionState, seat: i64, put: i64) -> None:
-    """Draw as many cards as were returned. They are too late for this round's traits."""
+    """Draw as many cards as were returned. They come too late to be played this round."""
     if put:
         s.tell(CARDS_RETURNED, seat, put)
         draw(s, seat, put, False)
@@ -79,7 +85,7 @@ def draw_back(s: EvolutionState, seat: i64, put: i64) -> None:
 
 
 class Exchange(Frame[EvolutionState]):
-    """A seat returns cards and draws as many. [CLI Phase 3 Play Cards 8]"""
+    """An exchange: a seat returns cards and draws as many. [CLI Phase 3 Play Cards 8]"""
 
     FIELDS: ClassVar = "seat put"
 
@@ -112,7 +118,7 @@ class Exchange(Frame[EvolutionState]):
 
 
 class ExchangeInTurn(PlayInTurn):
-    """Card turns that end with the exchange. [CLI Phase 3 Play Cards]"""
+    """Card turns that end with an exchange. [CLI Phase 3 Play Cards]"""
 
     def answer(self, s: EvolutionState, seat: i64, action: i64) -> None:
         super().answer(s, seat, action)
@@ -124,7 +130,7 @@ class ExchangeInTurn(PlayInTurn):
 
 
 class ExchangeTogether(PlayTogether):
-    """All play cards at once, then exchange one after the other. [R77]"""
+    """Simultaneous card turns, followed by exchanges one after the other. [R77]"""
 
     FIELDS: ClassVar = "begun as_done order"
 
@@ -158,7 +164,7 @@ class ExchangeTogether(PlayTogether):
 
 
 class ExchangeRow(Frame[EvolutionState]):
-    """Seats exchange one after the other; then the new traits are revealed."""
+    """The exchanges of all seats, one after the other; then the new traits are revealed."""
 
     FIELDS: ClassVar = "seats"
 

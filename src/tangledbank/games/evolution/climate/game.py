@@ -102,7 +102,7 @@ OPTIONS = (
 
 
 class Climate(evolution.Evolution):
-    """Evolution with weather: one phase replaced, six more traits, thirty events."""
+    """Evolution with weather: one changed phase, six more traits and thirty events."""
 
     key = "climate"
     title = "Evolution: Climate"
@@ -142,7 +142,7 @@ class Climate(evolution.Evolution):
         return self.climate_book(players, options)
 
     def climate_book(self, players: int, options: Mapping[str, Value]) -> ClimateBook:
-        """Return the rules for these settings. [CLI 2 and 6-Player Rules]"""
+        """Return the rulebook for these settings. [CLI 2 and 6-Player Rules]"""
         book = ClimateBook(self.card_table)
         self.apply_options(book, players, options)
         book.deal = 4
@@ -175,7 +175,7 @@ class Climate(evolution.Evolution):
         return super().empty_state(players, options, rng)
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> EvolutionState:
-        """Set up Evolution, then put one event of each deck at its zone. [CLI Set-up]"""
+        """Set up Evolution, then put one event from each deck at its zone. [CLI Set-up]"""
         s = super().setup(players, options, seed)
         if isinstance(s, ClimateState):
             s.stack = [ClimateRound()]

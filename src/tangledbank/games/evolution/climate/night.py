@@ -1,4 +1,4 @@
-"""Night feeding, before a turn, for species that nobody can attack now. [CLI Nocturnal]"""
+"""Night feeding before a turn, for species that cannot be attacked now. [CLI Nocturnal]"""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def in_danger(s: EvolutionState, sp: Species) -> bool:
 
 
 def threatens(s: EvolutionState, attacker: Species, sp: Species) -> bool:
-    """Return whether a carnivore could attack the species with its owner's hand. [R69]"""
+    """Return whether a carnivore could attack the species, given its owner's hand. [R69]"""
     if attacker is sp or hunter_reason(s, attacker):
         return False
     return within_reach(s, attacker, sp, True)
@@ -71,7 +71,7 @@ def cards_allowed_at_night(s: EvolutionState) -> bool:
 
 
 def meal_reason(s: EvolutionState, seat: i64, action: i64) -> i64:
-    """Return why the species cannot have this meal at night, danger aside, or 0."""
+    """Return why the species cannot have this meal at night, apart from danger, or 0."""
     sp = living(s, a_of(action))
     if sp is NOBODY:
         return R_GONE
@@ -97,7 +97,7 @@ def hunt_reason(s: EvolutionState, attacker: Species, target: Species) -> i64:
 
 
 def fill_night(s: EvolutionState, seat: i64, out: vec[i64], fed: list[int]) -> i64:
-    """Write the meals at night."""
+    """Write the meals that a seat can choose at night."""
     n: i64 = 0
     for sid in s.players[seat].row:
         sp = s.species[sid]
@@ -137,7 +137,7 @@ def has_prey(s: EvolutionState, attacker: Species) -> bool:
 
 
 class NightFeeding(Feeding):
-    """Feeding with a night before every turn. [CLI Nocturnal]"""
+    """A feeding phase with a night before every turn. [CLI Nocturnal]"""
 
     FIELDS: ClassVar = Feeding.FIELDS + " fed"
 

@@ -43,7 +43,7 @@ class ClimateLanguage(EvolutionLanguage):
         self.facts = ClimateFacts(cards)
 
     def finer(self, event: Event) -> str:
-        """Return the name of an event that struck, by its kind."""
+        """Return a name for an event that struck, based on its kind."""
         if event.kind != ids.EVENT_STRUCK:
             return ""
         return f"{KIND_NAMES[self.event_cards[event.a].kind]}-struck"

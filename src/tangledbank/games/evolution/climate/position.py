@@ -1,4 +1,4 @@
-"""Positions and facts of Climate."""
+"""Reads, writes and judges positions of Climate."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WORDS = ("climate", *DECKS, "thaw", "struck", "eruption", "burnt")
 
 
 class ClimateReader(EvolutionReader):
-    """Reads a position with weather."""
+    """A reader of positions with weather."""
 
     phase_names: Sequence[str] = PHASE_KEYS
     words: Sequence[str] = (*EvolutionReader.words, *WORDS)
@@ -86,7 +86,7 @@ class ClimateReader(EvolutionReader):
                 place.append(HIDDEN)
 
     def finish(self) -> None:
-        """Put unnamed cards on the discards if the second deck is given."""
+        """Put unnamed cards on the discard pile if the position lists a second deck."""
         named = len(self.piles["out"])
         super().finish()
         if named:
@@ -128,12 +128,12 @@ class ClimateReader(EvolutionReader):
 
 
 def names_event(name: str, text: str) -> bool:
-    """Return whether `text` names an event; the destination of an eruption may be missing."""
+    """Return whether `text` names an event; it may leave out an eruption's destination."""
     return name == text or name.startswith(text + " to ")
 
 
 class ClimateWriter(EvolutionWriter):
-    """Writes a position with weather."""
+    """A writer of positions with weather."""
 
     phase_names: Sequence[str] = PHASE_KEYS
 
@@ -161,7 +161,7 @@ def weather_lines(t: ClimateState) -> list[str]:
 
 
 class ClimateFacts(EvolutionFacts):
-    """Judges facts about the weather, too."""
+    """A judge of facts, including those about the weather."""
 
     table_words: Sequence[str] = (*EvolutionFacts.table_words, *WORDS)
 

@@ -33,7 +33,7 @@ def fill_danger(s: EvolutionState, seat: int, action: int, reason: int) -> Slots
 
 
 def fill_dusk(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
-    """Name the traits that only Intelligence could ignore. Paying for an attack works at night."""
+    """Name the traits that only Intelligence could ignore. Cards may pay for attacks at night."""
     attacker, target = fighters(s, action)
     bars = protecting(s, attacker, target, 0) & ~int(traits_answering(s, target, CARDS_TO_ATTACK))
     return {"traits": traits_in(s, bars)}

@@ -37,7 +37,7 @@ TEMPERATE: Final = 5  # zones are numbered from 1, cold to hot; 0 is neutral
 
 
 class WeatherLine:
-    """Printed effects: sizes `low` to `high` lose `loss` population to `cause`; plant food."""
+    """Printed effects: plant food, and `loss` to `cause` for body sizes from `low` to `high`."""
 
     def __init__(self, low: i64, high: i64, cause: i64, loss: i64, food: i64) -> None:
         self.low: i64 = low
@@ -48,7 +48,7 @@ class WeatherLine:
 
 
 class EventCard:
-    """A climate event: its kind, deck, zone and printed figures."""
+    """A climate event card: its kind, deck, zone and printed figures."""
 
     def __init__(self, name: str, kind: i64, deck: i64, zone: i64, line: WeatherLine) -> None:
         self.key = ""
@@ -82,7 +82,7 @@ class ClimateBook(Book):
 
 
 class Weather:
-    """The climate zone and the event cards."""
+    """The climate zone, the event cards and their lasting effects."""
 
     FIELDS: ClassVar = (
         "zone:zone lying:event decks:event thaw:event struck:event eruption:zone burnt"
@@ -131,7 +131,7 @@ class Weather:
 
 
 class ClimateState(EvolutionState):
-    """A state with weather."""
+    """A state of Evolution with weather."""
 
     SAVED_AS: ClassVar = "ClimateTable"
     FIELDS: ClassVar = EvolutionState.FIELDS + " weather"

@@ -1,4 +1,4 @@
-"""Climate's round: the five steps of phase 4, and what happens around it."""
+"""Climate's round: the five steps of phase 4, and the weather before and after feeding."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class ClimateRound(Round):
         return PHASE_KEYS[self.begun()]
 
     def finish(self, s: EvolutionState) -> None:
-        """Move the marker after an eruption; return burnt food before the deal."""
+        """Move the marker after an eruption, and return burnt food before the deal."""
         t = climate_of(s)
         erupt(t)
         super().finish(s)
@@ -75,7 +75,7 @@ class ClimateRound(Round):
 
 
 class ModifyEnvironment(RevealFood):
-    """Lets traits act before the reveal, then plays five steps. [CLI Phase 4 Modify Environment]"""
+    """The environment phase: traits act, then come five steps. [CLI Phase 4 Modify Environment]"""
 
     def reveal(self, s: EvolutionState) -> None:
         t = climate_of(s)
@@ -112,7 +112,7 @@ def lay_out_events(t: ClimateState) -> None:
 
 
 def icons_shown(t: ClimateState) -> i64:
-    """Return suns minus snowflakes on food cards and thawing events. [CLI Adjust the Climate]"""
+    """Return the suns minus snowflakes of food cards and thaw events. [CLI Adjust the Climate]"""
     total: i64 = 0
     for player in t.players:
         if player.food_card != NONE:
@@ -168,7 +168,7 @@ def trigger_event(t: ClimateState, id: i64) -> ClimateEvent:
 
 
 def line_in_force(t: ClimateState, event: i64, kind: ClimateEvent) -> WeatherLine:
-    """Return the effects of the zone, or of an event that replaces them."""
+    """Return the zone's effects, or those of an event that replaces them."""
     if kind.replaces_line():
         return t.almanac.events[event].line
     return t.almanac.zones[t.weather.zone]
@@ -186,12 +186,15 @@ def weather_loss(t: ClimateState, sp: Species, line: WeatherLine, wave: bool) ->
 
 
 def worsens(t: ClimateState) -> bool:
-    """Return whether this Heat Wave affects traits that suffer in heat. [CLI Heavy Fur 3] [R72]"""
+    """Return whether this Heat Wave affects traits that add losses. [CLI Heavy Fur 3] [R72]"""
     return t.almanac.fur_in_every_wave or t.almanac.zones[t.weather.zone].cause == HEAT
 
 
 def population_loss(t: ClimateState, line: WeatherLine, wave: bool) -> None:
-    """Apply all losses at once, then remove the dead. [CLI Climate Population Loss] [R86]"""
+    """Apply all losses at once, then remove extinct species.
+
+    [CLI Climate Population Loss] [R86]
+    """
     if not line.loss:
         return
     t.by = pack_cause(BY_COLD if line.cause == COLD else BY_HEAT)
@@ -207,7 +210,7 @@ def population_loss(t: ClimateState, line: WeatherLine, wave: bool) -> None:
 
 
 def adjust_food(t: ClimateState, cards: i64, line: i64, event: i64) -> None:
-    """Add food to the watering hole, or remove it. [CLI Adjust the Plant Food] [R79] [R82]"""
+    """Add food to the watering hole or remove it. [CLI Adjust the Plant Food] [R79] [R82]"""
     kind = KINDS[t.almanac.events[event].kind] if event else QUIET
     total: i64 = cards + line
     if total > 0 and (kind.withholds_food() or t.weather.struck):
@@ -235,7 +238,7 @@ def adjust_food(t: ClimateState, cards: i64, line: i64, event: i64) -> None:
 
 
 def replace_event(t: ClimateState, deck: i64) -> None:
-    """Put the next card of the deck at its zone. [CLI Replace Climate Event Card]"""
+    """Put the deck's next card at its zone. [CLI Replace Climate Event Card]"""
     pile = t.weather.decks[deck]
     if pile:
         id = pile.pop()
@@ -248,14 +251,14 @@ def replace_event(t: ClimateState, deck: i64) -> None:
 
 
 def erupt(t: ClimateState) -> None:
-    """Move the marker at the end of feeding. [CLI Volcanic Eruption]"""
+    """Move the marker if a volcano erupted this round. [CLI Volcanic Eruption]"""
     if t.weather.eruption:
         move_marker(t, t.weather.eruption)
         t.weather.eruption = 0
 
 
 def regrow(t: ClimateState) -> None:
-    """Return the food that was set aside, before the deal. [CLI Wildfire 4]"""
+    """Return the food that was set aside to the watering hole. [CLI Wildfire 4]"""
     if t.weather.burnt:
         t.hole += t.weather.burnt
         t.tell(FOOD_REGROWN, t.first, t.weather.burnt)

@@ -1,4 +1,4 @@
-"""The Climate set: six more traits, and the cards that plain Evolution leaves out."""
+"""The Climate set: six more traits, and the cards that are not in plain Evolution."""
 
 from __future__ import annotations
 

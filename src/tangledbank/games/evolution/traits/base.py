@@ -46,7 +46,7 @@ class Trait(Card):
         return 0
 
     def extra_food(self, kind: i64) -> i64:
-        """Return extra tokens for a take of this kind; only hungry population eats them."""
+        """Return the extra tokens of a take of this kind; only hungry population eats them."""
         return 0
 
     def unfed_population(self) -> i64:
@@ -54,14 +54,14 @@ class Trait(Card):
         return 0
 
     def took_food(self, s: EvolutionState, holder: Species, kind: i64, source: i64) -> None:
-        """React to food that the holder took; may change it and its right neighbor."""
+        """React to food that the holder took; this may change the holder and its right neighbor."""
 
     def attack_size(self, holder: Species) -> i64:
-        """Return the body size added when the holder attacks."""
+        """Return the size added to the holder's body when it attacks."""
         return 0
 
     def defense_size(self, holder: Species) -> i64:
-        """Return the body size added when the holder is attacked."""
+        """Return the size added to the holder's body when it is attacked."""
         return 0
 
     def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
@@ -73,7 +73,7 @@ class Trait(Card):
         return False
 
     def ignored_traits(self) -> i64:
-        """Return the bits of traits that do not hinder the holder's attacks."""
+        """Return the bits of the traits that do not hinder the holder's attacks."""
         return 0
 
     def free_ignores(self, attacker: Species) -> i64:
@@ -113,16 +113,16 @@ class Trait(Card):
         return False
 
     def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
-        """Return False if it cannot act at this moment, whatever other traits do first."""
+        """Return False if the trait cannot act at this moment, whatever other traits do first."""
         return True
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
-        """Act at a moment."""
+        """Carry out the trait's act at a moment."""
 
     def declare_touches(
         self, s: EvolutionState, holder: Species, slot: i64, moment: i64, touches: Touches
     ) -> None:
-        """Declare the species that `act` may touch, at most, by their ids.
+        """Declare, by id, every species that `act` may touch.
 
         The owner chooses the order of acts that may touch the same species.
         """
@@ -131,15 +131,15 @@ class Trait(Card):
     # Questions: `ask_owner` and `ask_seat` in `card_questions.py` call these methods.
 
     def prompt(self) -> i64:
-        """Return the prompt of the trait's question."""
+        """Return the prompt of the question that the trait asks."""
         return 0
 
     def choices(self, s: EvolutionState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
-        """Write the options of the asked seat; return how many."""
+        """Write the options of the seat that is asked; return the number of options."""
         return 0
 
     def why_not(self, s: EvolutionState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
-        """Return the reason against an action that is not among the choices."""
+        """Return the reason why an action is not among the choices."""
         return R_NOW
 
     def fill_reason(
@@ -154,5 +154,5 @@ class Trait(Card):
         """Fill the slots of a reason that the trait declares, from the view of the asking seat."""
 
     def chosen(self, s: EvolutionState, holder: Species, ask: TraitQuestion, action: i64) -> bool:
-        """Carry out an answer; return whether the question is done."""
+        """Carry out an answer; return whether the trait has no more questions."""
         return True

@@ -1,4 +1,4 @@
-"""The carnivore traits: those that hunt."""
+"""The carnivore traits, which concern hunting."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 class Carnivore(Trait):
-    """Feeds by attacking, and can never take plants. [EVO Carnivore]"""
+    """The holder feeds by attacking, and can never take plants. [EVO Carnivore]"""
 
     hunts: ClassVar = True
 
@@ -22,7 +22,7 @@ class Carnivore(Trait):
 
 
 class Ambush(Trait):
-    """Ignores warning calls when it attacks. [EVO Ambush]"""
+    """The holder's attacks ignore Warning Call. [EVO Ambush]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Ambush(Trait):
 
 
 class PackHunting(Trait):
-    """Adds its population to its size when it attacks. [EVO Pack Hunting]"""
+    """The holder adds its population to its size when it attacks. [EVO Pack Hunting]"""
 
     def attack_size(self, holder: Species) -> i64:
         return holder.population

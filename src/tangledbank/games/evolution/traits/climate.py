@@ -1,4 +1,4 @@
-"""The traits of Climate. How many losses they prevent is in the card data."""
+"""The Climate traits. The card data says how many losses they prevent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 class CoolingFrills(Trait):
-    """Counts as two sizes larger when attacked; the meat stays the same. [CLI Cooling Frills]"""
+    """When attacked, the holder counts as two sizes larger but gives no more meat.
+
+    [CLI Cooling Frills]
+    """
 
     def defense_size(self, holder: Species) -> i64:
         return 2
@@ -27,14 +30,14 @@ class CoolingFrills(Trait):
 
 
 class HeavyFur(Trait):
-    """Prevents losses to cold, and adds losses to heat. [CLI Heavy Fur]"""
+    """The holder loses less to cold and more to heat. [CLI Heavy Fur]"""
 
     def prevents_weather_loss(self, printed: i64) -> i64:
         return printed
 
 
 class Hibernation(Trait):
-    """Two of its population need no food. [CLI Hibernation] [R67]"""
+    """Two of the holder's population need no food. [CLI Hibernation] [R67]"""
 
     def unfed_population(self) -> i64:
         return 2
@@ -44,7 +47,10 @@ class Hibernation(Trait):
 
 
 class Migratory(Trait):
-    """Finds food elsewhere when the watering hole is empty. [CLI Migratory] [R70]"""
+    """The holder takes up to 2 food if the watering hole is empty after feeding.
+
+    [CLI Migratory] [R70]
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +68,7 @@ class Migratory(Trait):
         return climate_of(s).almanac.migrants_find_meat or not cannot_eat(s, holder, PLANT)
 
     def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
-        """Return the same as `due`: after feeding, nothing makes a fed species hungry."""
+        """Return the same as `due`: after feeding, nothing makes a fed species hungry again."""
         return self.due(s, holder, slot, moment)
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
@@ -77,7 +83,7 @@ class Migratory(Trait):
         declare_sharing(s, holder, touches)
 
     def free_ignores(self, attacker: Species) -> i64:
-        """Let an attacker with Ambush ignore one of its defenses. [CLI Ambush 2] [R63]"""
+        """Return 1 if the attacker has Ambush, otherwise 0. [CLI Ambush 2] [R63]"""
         return 1 if attacker.mask & self.feared else 0
 
     def prevents_weather_loss(self, printed: i64) -> i64:
@@ -85,7 +91,7 @@ class Migratory(Trait):
 
 
 class MudWallowing(Trait):
-    """Attacks on it cost a card. [CLI Mud Wallowing]"""
+    """An attack on the holder costs a card. [CLI Mud Wallowing]"""
 
     def cards_to_attack(self) -> i64:
         return 1
@@ -95,7 +101,7 @@ class MudWallowing(Trait):
 
 
 class Nocturnal(Trait):
-    """Feeds before its owner's turn if nobody can attack it. [CLI Nocturnal]"""
+    """The holder feeds before its owner's turn if no carnivore can attack it. [CLI Nocturnal]"""
 
     feeds_at_night: ClassVar = True
 

@@ -1,4 +1,4 @@
-"""The defensive traits, which have a white border."""
+"""The defensive traits, whose cards have a white border."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 class Burrowing(Trait):
-    """Cannot be attacked unless some of its population is hungry. [EVO Burrowing]"""
+    """The holder cannot be attacked unless some of its population is hungry. [EVO Burrowing]"""
 
     def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
         return need(s, holder) <= 0
@@ -20,14 +20,14 @@ class Burrowing(Trait):
 
 
 class Climbing(Trait):
-    """Only a carnivore that also climbs may attack it. [EVO Climbing]"""
+    """Only a carnivore that also has Climbing can attack the holder. [EVO Climbing]"""
 
     def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
         return not attacker.mask & self.bit
 
 
 class DefensiveHerding(Trait):
-    """Only a carnivore with a larger population may attack it. [EVO Defensive Herding]"""
+    """Only a carnivore with a larger population can attack the holder. [EVO Defensive Herding]"""
 
     def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
         return attacker.population <= holder.population
@@ -37,21 +37,24 @@ class DefensiveHerding(Trait):
 
 
 class HardShell(Trait):
-    """Counts as four sizes larger when attacked; the meat stays the same. [EVO Hard Shell]"""
+    """When attacked, the holder counts as four sizes larger but gives no more meat.
+
+    [EVO Hard Shell]
+    """
 
     def defense_size(self, holder: Species) -> i64:
         return 4
 
 
 class Horns(Trait):
-    """The attacker loses one population before it takes meat. [EVO Horns]"""
+    """An attacker of the holder loses 1 population before it takes meat. [EVO Horns]"""
 
     def hurts_attacker(self) -> i64:
         return 1
 
 
 class Symbiosis(Trait):
-    """Protected by a larger species of its owner on its right. [EVO Symbiosis]"""
+    """A larger species on the holder's right protects the holder. [EVO Symbiosis]"""
 
     def bars_attack(self, s: EvolutionState, attacker: Species, holder: Species) -> bool:
         right = s.neighbor(holder, 1)
@@ -59,7 +62,7 @@ class Symbiosis(Trait):
 
 
 class WarningCall(Trait):
-    """Protects its owner's species on both sides. [EVO Warning Call]"""
+    """The holder protects its owner's species on both sides. [EVO Warning Call]"""
 
     def protects_neighbors(self, s: EvolutionState, attacker: Species) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""The eating traits, which change what a species takes."""
+"""The eating traits, which change how a species takes food."""
 
 from __future__ import annotations
 
@@ -20,14 +20,17 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 class Cooperation(Trait):
-    """When it takes food, the species on its right takes 1 of the same. [EVO Cooperation]"""
+    """When the holder takes food, its right neighbor takes 1 of the same kind. [EVO Cooperation]"""
 
     def took_food(self, s: EvolutionState, holder: Species, kind: i64, source: i64) -> None:
         take(s, s.neighbor(holder, 1), 1, kind, source)
 
 
 class FatTissue(Trait):
-    """Stores up to its body size, which feeds it before the next reveal. [EVO Fat Tissue]"""
+    """The holder stores food up to its body size, and eats it before the next reveal.
+
+    [EVO Fat Tissue]
+    """
 
     def room(self, holder: Species, slot: i64) -> i64:
         return holder.body - holder.tokens[slot]
@@ -39,13 +42,16 @@ class FatTissue(Trait):
         return holder.tokens[slot] > 0 and hunger(s, holder) > 0
 
     def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
-        """An empty card gets food only if the holder needs none or a neighbor shares."""
+        """Return whether the card has food, or could still get some.
+
+        An empty card gets food only if the holder needs none or its left neighbor shares.
+        """
         if holder.tokens[slot] > 0 or need(s, holder) <= 0:
             return True
         return s.neighbor(holder, -1).hooks & TOOK_FOOD != 0
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
-        """Feed the hungry; ask how much of the rest others get. [R15] [R67]"""
+        """Feed the hungry population; ask how much of the rest others eat. [R15] [R67]"""
         stored: i64 = holder.tokens[slot]
         moved: i64 = need(s, holder)
         if moved < 0:
@@ -63,14 +69,14 @@ class FatTissue(Trait):
 
 
 class Foraging(Trait):
-    """Takes one more with every take of plants, if still hungry. [EVO Foraging]"""
+    """With every take of plants, the holder takes 1 more if it is still hungry. [EVO Foraging]"""
 
     def extra_food(self, kind: i64) -> i64:
         return 1 if kind == PLANT else 0
 
 
 class LongNeck(Trait):
-    """Takes 1 plant from the bank before the food cards are revealed. [EVO Long Neck]"""
+    """The holder takes 1 plant from the bank before food cards are revealed. [EVO Long Neck]"""
 
     def moments(self) -> i64:
         return 1 << BEFORE_REVEAL
@@ -91,7 +97,7 @@ class LongNeck(Trait):
 
 
 class Scavenger(Trait):
-    """Takes 1 meat from the bank after any attack. [EVO Scavenger]"""
+    """The holder takes 1 meat from the bank after any attack. [EVO Scavenger]"""
 
     def moments(self) -> i64:
         return 1 << AFTER_ATTACK
@@ -100,7 +106,7 @@ class Scavenger(Trait):
         return can_take(s, holder, MEAT)
 
     def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
-        """After an attack, nothing makes a fed species hungry again."""
+        """Return the same as `due`: after an attack, nothing makes a fed species hungry again."""
         return can_take(s, holder, MEAT)
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:

@@ -14,7 +14,10 @@ from tangledbank.games.evolution.traits.base import Trait
 
 
 class Fertile(Trait):
-    """Gains 1 population if there is food on the watering hole before the reveal. [EVO Fertile]"""
+    """Before the reveal, the holder gains 1 population if the watering hole has food.
+
+    [EVO Fertile]
+    """
 
     def moments(self) -> i64:
         return 1 << BEFORE_REVEAL
@@ -36,7 +39,7 @@ class Fertile(Trait):
 
 
 class Intelligence(Trait):
-    """Discarded cards buy food, or ignore a defense. [EVO Intelligence]"""
+    """Discarded cards buy the holder food, or ignore a defense. [EVO Intelligence]"""
 
     ignores_for_cards: ClassVar = True
 
