@@ -1,4 +1,4 @@
-"""Bots.
+"""Bots: the agents that can play the games.
 
 An agent receives its seat's view and the legal actions, and returns the index of one of them.
 `AGENTS` lists the agents that play every game; levels and characters are data files

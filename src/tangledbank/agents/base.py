@@ -43,7 +43,7 @@ class Agent:
         raise NotImplementedError
 
     def troubles(self) -> list[Trouble]:
-        """Return the errors since the last call. The game has continued with other moves."""
+        """Return the errors since the last call. Errors don't stop the game."""
         return []
 
     def over(self, totals: Sequence[int], winners: Sequence[int]) -> None:

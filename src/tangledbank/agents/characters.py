@@ -21,7 +21,7 @@ EVERY: Final = "every"  # the key of weights for all games
 
 @dataclass(frozen=True)
 class Character:
-    """A style of play. `like` is the character whose weights it starts from."""
+    """A style of play, based on the weights of the character `like`."""
 
     key: str
     like: str

@@ -21,7 +21,7 @@ NEAR = 1e-9  # worths that differ by less are equal
 
 
 class HeuristicAgent(Agent):
-    """Plays by its evaluator's weights, optionally with `search` and `slips`.
+    """A bot that plays by its evaluator's weights, optionally with `search` and `slips`.
 
     `search` is a budget. `slips` has `blur`, the error in its judgement; `most`, the largest cost
     of a mistake by its own judgement; and `blind`, how often it overlooks an option.

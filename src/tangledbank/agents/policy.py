@@ -140,7 +140,7 @@ def is_numbers(array: Array, rank: int) -> bool:
 
 
 class PolicyAgent(Agent):
-    """Plays the option that its network rates best, in the game for which it was trained."""
+    """A player that takes the option its network rates best, in the game it was trained for."""
 
     def __init__(self, game: Game, seed: int, path: Path) -> None:
         super().__init__(game, seed)

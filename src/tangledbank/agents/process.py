@@ -136,7 +136,7 @@ class ProcessAgent(Agent):
             self._dismiss(Trouble("deaf"))
 
     def _await(self, number: int, options: Sequence[str], patience: float) -> int | None:
-        """Return the answer to question `number`, or None and record a trouble if none is valid."""
+        """Return the answer to question `number`, or record a trouble and return None."""
         deadline = time.monotonic() + patience
         for _ in range(MAX_LINES):
             if self.pipes is None:

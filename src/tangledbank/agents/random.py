@@ -11,7 +11,7 @@ from tangledbank.core.rng import seeded
 
 
 class RandomAgent(Agent):
-    """Chooses every option with the same probability."""
+    """A player that chooses every option with the same probability."""
 
     def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)

@@ -151,7 +151,7 @@ class KeptChoice:
 
 
 class ChoiceCollector:
-    """Collects some seats' choices during a replay, and removes those that are undone."""
+    """A collector of some seats' choices during a replay, without those that are undone."""
 
     def __init__(self, record: Record, seats: Sequence[int]) -> None:
         self.record = record

@@ -54,7 +54,7 @@ UNFIT: Final = Fit([], [], [3.0, 3.0])
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Knowledge of one game. This base class knows only the rules and chooses at random."""
+    """The knowledge of one game. This base class knows only the rules and chooses at random."""
 
     def __init__(self) -> None:
         self.worth: vec[float] = floats(MAX_OPTIONS)  # of the options that `weigh_options` kept

@@ -22,7 +22,7 @@ STRENGTHS = {
 
 
 class SharpAgent(Agent):
-    """Analyzes every decision within its budget and takes the best option."""
+    """A player that analyzes every decision within its budget and takes the best option."""
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         super().__init__(game, seed)

@@ -12,7 +12,7 @@ from tangledbank.games.kit import load_class
 
 
 class EventAudit:
-    """Keeps one game's totals. This class serves games that have nothing to audit."""
+    """The totals of one game. This class serves games that have nothing to audit."""
 
     def __init__(self, s: State) -> None:
         """Record the totals at the start of a game."""

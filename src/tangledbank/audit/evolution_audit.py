@@ -12,7 +12,7 @@ from tangledbank.games.evolution.state import EvolutionState
 
 
 class FoodAudit(EventAudit):
-    """Checks that all food on boards, on cards and in bags came from the hole or the bank."""
+    """An audit that all food on boards, on cards and in bags came from the hole or the bank."""
 
     def __init__(self, s: State) -> None:
         self.boards = [0] * int(s.seats)

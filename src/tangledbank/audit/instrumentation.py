@@ -15,7 +15,7 @@ HookEffects = dict[tuple[str, str], bool]  # by trait and hook: whether it ever 
 
 
 class InstrumentedTraits:
-    """Replaces a game's traits by copies that count or omit hooks, and restores them later."""
+    """Copies of a game's traits that count or omit hooks; they can replace the originals."""
 
     def __init__(self, game: Game) -> None:
         self.base: type[Card] = game.trait_class

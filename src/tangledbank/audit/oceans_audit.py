@@ -13,7 +13,10 @@ from tangledbank.games.oceans.state import OceansState
 
 
 class OceansAudit(EventAudit):
-    """Checks that no population is lost. A trait without hooks acts when its species does."""
+    """An audit that no population is lost.
+
+    A trait without hooks counts as acting whenever its species does.
+    """
 
     def __init__(self, s: State) -> None:
         assert isinstance(s, OceansState)

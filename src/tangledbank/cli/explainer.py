@@ -20,7 +20,7 @@ MOST_NAMED = 8  # topics listed for an ambiguous word
 
 
 class Explainer:
-    """Answers a seat's questions at one decision."""
+    """The answers to a seat's questions at one decision."""
 
     def __init__(
         self,

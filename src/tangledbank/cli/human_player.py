@@ -31,7 +31,7 @@ class PlayerLeft(Exception):
 
 
 class HumanPlayer:
-    """Plays one seat, using only its view, its options and its events."""
+    """A person at one seat, who knows only its view, its options and its events."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class HumanPlayer:
         return True
 
     def begin(self, prompt: str) -> None:
-        """Prepare a question; entries keep their numbers if it is repeated without news."""
+        """Prepare a question; if it repeats and no other seat acted, entries keep their numbers."""
         self.gather()
         if self.surprised or prompt != self.last_prompt:
             self.numbers = {}
@@ -230,7 +230,7 @@ class HumanPlayer:
         self.surprised |= any(event.seat != self.seat for _, event in fresh)
 
     def put_in_words(self, events: Sequence[Event]) -> list[str]:
-        """Return log sentences for events, except the player's own undos, confirmed already."""
+        """Return log sentences for events, omitting the player's own undos."""
         told = [each for each in events if each.kind != UNDONE or each.seat != self.seat]
         return log_writer(self.words, self.seat).sentences(self.match.view(self.seat), told)
 

@@ -34,7 +34,7 @@ class ParsedInput:
 
 
 class InputParser:
-    """Parses the lines that one seat types at one decision."""
+    """A parser for the lines that one seat types at one decision."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class InputParser:
         return ParsedInput(problem=self.words.say("read-nothing", text=text[:60]), understood=False)
 
     def one_of(self, actions: Sequence[int]) -> ParsedInput:
-        """Return the matching options as a result; of equal cards, only the first counts."""
+        """Return the only matching option, or all candidates; equal cards count as one."""
         language = self.words.language
         found: dict[str, int] = {}
         for action in actions:

@@ -1,4 +1,4 @@
-"""`tangledbank lab`: check, run, query and report studies."""
+"""`tangledbank lab`: check, run, query and report on studies."""
 
 from __future__ import annotations
 

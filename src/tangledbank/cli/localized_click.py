@@ -62,7 +62,7 @@ def complete(words: list[str]) -> list[str]:
 
 
 class LocalizedHelp(Command):
-    """Formats a command's usage, arguments and options in the user's language."""
+    """A formatter for usage, arguments and options in the user's language."""
 
     def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
         write_usage(self, ctx, formatter)
@@ -218,7 +218,7 @@ def write_usage(command: Command, ctx: Context, formatter: HelpFormatter) -> Non
 
 
 def usage_of(argument: Argument) -> str:
-    """Return `GAME`, or `[GAME]` for an optional and `FILE...` for a repeatable parameter."""
+    """Return a parameter's usage: `GAME`, `[GAME]` if optional, `FILE...` if repeatable."""
     name = str(argument.metavar) if argument.required else f"[{argument.metavar}]"
     return name if argument.nargs == 1 else f"{name}..."
 

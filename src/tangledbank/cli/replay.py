@@ -96,7 +96,7 @@ def summary(texts: Texts, match: Match, display: TableDisplay) -> list[str]:
 
 
 class ReplayStepper:
-    """Steps forward and back through a game."""
+    """A viewer that steps forward and back through a game."""
 
     def __init__(
         self, texts: Texts, steps: list[Step], display: TableDisplay, terminal: Terminal
@@ -221,7 +221,10 @@ class ReplayStepper:
 def show_replay(
     texts: Texts, match: Match, steps: list[Step], terminal: Terminal, names: list[str], log: bool
 ) -> None:
-    """Print the summary, after the log if `log`; without `log`, step through in a terminal."""
+    """Step through the game in a terminal; otherwise, print its summary.
+
+    With `log`, print the log and then the summary instead.
+    """
     display = display_for(texts.of(match.game), terminal.style(names))
     if log:
         for line in full_log(display, steps):

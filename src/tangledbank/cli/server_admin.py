@@ -23,7 +23,7 @@ AtTable = Callable[[Any, str], None]  # works on a database connection and a tab
 
 
 class ServerAdmin:
-    """Administers a server through its database, and through its control socket while it runs."""
+    """An operator's access to a server's database, and to its control socket while it runs."""
 
     def __init__(self, texts: Catalogue, terminal: Terminal, database: str, control: str) -> None:
         need_server(texts)  # before importing any server module
@@ -165,7 +165,7 @@ class ServerAdmin:
         raise CommandError(self.texts.say("server-unchanged"))
 
     def at_table(self, action: str, id: str, work: AtTable, **about: int) -> None:
-        """Act through the running server, which tells the players, or else in the database."""
+        """Act through the running server, which notifies the players, or else in the database."""
         answer = self.ask(action, table=id, **about)
         if answer is None:
             self.stored(id)

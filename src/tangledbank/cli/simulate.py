@@ -141,7 +141,7 @@ def run_by_chance(game: Game, batch: SimulationBatch) -> SimulationResult:
 def batches(
     setup: GameSetup, count: int, names: Sequence[str], data: Path | None, sets: Sequence[str]
 ) -> list[SimulationBatch]:
-    """Divide the games into batches large enough to be efficient and small enough for progress."""
+    """Divide the games into batches that are efficient but small enough to show progress."""
     size = max(1, min(LARGEST, count // PARTS))
     places = [range(i, min(i + size, count)) for i in range(0, count, size)]
     head = (setup.game.key, data, tuple(sets), setup.options, tuple(names), setup.seed or 0)

@@ -18,13 +18,7 @@ from tangledbank.envs.bots import bots_for
 from tangledbank.envs.copying import load_tables, save_tables
 from tangledbank.envs.scheme import Array, Scheme, look_into
 
-FIGURES = (
-    "page",
-    "pages",
-    "legal",
-    "left_out",
-    "unseen",
-)  # about a decision, as returned by `info`
+FIGURES = ("page", "pages", "legal", "left_out", "unseen")  # the keys of `info`
 
 
 class Batch:
@@ -169,7 +163,7 @@ class Batch:
 
 
 def restore(settings: dict[str, Any], saved: dict[str, Any]) -> Batch:
-    """Return a batch that continues from a saved one. Its bots get new random seeds."""
+    """Return a batch that continues from a saved one. Its bots are seeded again."""
     batch = Batch(**settings, seed=0)
     load_tables(batch.tables, saved)
     batch.look()

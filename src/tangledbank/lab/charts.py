@@ -58,7 +58,7 @@ def dot(x: float, y: float) -> str:
 
 
 class Scale:
-    """Maps values to positions on an axis with round steps."""
+    """An axis with round steps that maps values to positions."""
 
     def __init__(self, low: float, high: float, left: float) -> None:
         if high - low < 1e-9:

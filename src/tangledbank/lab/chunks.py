@@ -156,7 +156,7 @@ class LoggedAgent(Agent):
 
 
 class ChunkRunner:
-    """Plays a chunk's games, and collects their results."""
+    """A runner that plays a chunk's games and collects their results."""
 
     def __init__(self, game: Game, chunk: Chunk) -> None:
         self.game = game

@@ -18,7 +18,7 @@ from tangledbank.lab.pictures import TableDrawing, beings_of
 
 
 class Board:
-    """A table as spectators or one seat see it."""
+    """A table as seen by spectators or by one seat."""
 
     def __init__(self, of: Match | State, seat: int | None = None, lang: str | None = None) -> None:
         self.game, self.seen = document(of, seat)

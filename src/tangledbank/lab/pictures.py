@@ -30,7 +30,7 @@ SOFT: Final = "#5a6560"
 
 
 class TableDrawing:
-    """Draws one game's views, in the reader's language."""
+    """A drawing of one game's views, in the reader's language."""
 
     def __init__(self, game: Game, lang: str | None = None) -> None:
         chosen = lang or detect_language()

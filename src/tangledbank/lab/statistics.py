@@ -170,7 +170,7 @@ def trait_lifts(results: StudyResults, setting: str) -> list[Statistic]:
 
 
 def trait_worths(results: StudyResults, setting: str) -> list[Statistic]:
-    """Estimate how much one card of each trait adds to the share of the win, others being equal.
+    """Estimate what one card of each trait adds to the share of the win, other traits being equal.
 
     The estimate uses least squares over all seats, with standard errors clustered by deal.
     """

@@ -45,7 +45,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Study:
-    """A set of settings that play the same deals."""
+    """A group of settings that play the same deals."""
 
     path: Path
     title: str

@@ -45,7 +45,7 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A deal and the steps that teach with it."""
+    """A deal, and the steps that lead the learner through it."""
 
     game: str
     deal: Scene  # without moves

@@ -18,7 +18,7 @@ DONE: Final = LessonStep()
 
 
 class Tutor:
-    """Leads one learner through a lesson."""
+    """A guide that leads one learner through a lesson."""
 
     def __init__(self, lesson: Lesson, game: Game) -> None:
         self.lesson = lesson

@@ -22,7 +22,7 @@ WEATHER: Final = 3  # features after those of the traits
 
 
 class ClimateEvaluator(EvolutionEvaluator):
-    """Also protects species from heat and cold, and moves the climate to hurt others more."""
+    """An evaluator that also protects species from weather and uses it against others."""
 
     def __init__(
         self, book: ClimateBook, weights: EvolutionWeights, worths: dict[str, float]

@@ -34,7 +34,7 @@ SIDE: Final = 64  # the most species of one player that are rated
 
 
 class SideEvaluator(Evaluator):
-    """Rates sides and plays, using the cards of one table."""
+    """An evaluator of sides and plays, using the cards of one table."""
 
     def __init__(self, book: Book, weights: EvolutionWeights, worths: dict[str, float]) -> None:
         self.book = book
@@ -133,7 +133,7 @@ class SideEvaluator(Evaluator):
         return action
 
     def same_verb(self, a: i64, b: i64) -> bool:
-        """Return whether two plays are equivalent; a cached index can be from an earlier call."""
+        """Return whether two plays are equivalent, in case a cached index is out of date."""
         if verb_of(a) != verb_of(b) or b_of(a) != b_of(b):
             return False
         verb: i64 = verb_of(a)
@@ -235,7 +235,7 @@ class SideEvaluator(Evaluator):
         self.weigh_all(s, seat)
 
     def boards_seen(self, s: EvolutionState, owner: i64) -> list[Species]:
-        """Return the visible species of another player; a screen shows them as they were before."""
+        """Return another player's species as this seat sees them; a screen hides changes."""
         if s.screens:
             return s.screens[owner].boards
         return [s.species[sid] for sid in s.players[owner].row]

@@ -38,7 +38,7 @@ DEFENSE_VALUES: Final = {
 
 
 class AnimalEvaluator(Evaluator):
-    """Rates animals and their needs, using the cards of one table."""
+    """An evaluator of animals and their needs, using the cards of one table."""
 
     def __init__(self, book: Book, uses: dict[str, float]) -> None:
         self.book = book

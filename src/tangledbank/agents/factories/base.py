@@ -13,7 +13,7 @@ Weights = dict[str, Any]  # a weights file: its parts by name
 
 
 class DefaultEvaluator(Evaluator):
-    """The fallback for games without an evaluator: knows the rules and chooses at random."""
+    """The evaluator for games without their own: it knows the rules and chooses at random."""
 
     def imagine(self, view: State, seat: int, rng: Rng) -> State:
         if isinstance(view.context, TableContext):

@@ -27,7 +27,7 @@ DRIFT = ((-1, 0.3), (0, 0.4), (1, 0.3))
 
 
 class SteadyClimate(SteadyEvolution):
-    """Also protects species from heat and cold, and moves the climate to hurt others more.
+    """A bot that also protects species from weather and uses it against others.
 
     With `plain`, there is no climate, and the bot plays as in Evolution.
     """

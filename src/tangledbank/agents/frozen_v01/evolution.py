@@ -58,7 +58,7 @@ Dread = Callable[[EvolutionState, Species], float]  # the risks of a species oth
 
 
 class SteadyEvolution(Agent):
-    """Feeds the hungriest first, protects against carnivores, and attacks where it gains most."""
+    """A bot that feeds the hungriest first, defends, and attacks where it gains most."""
 
     def judge(self, prompt: int) -> Judge | None:
         """Return the function that rates a prompt's options, or None to take the first option."""

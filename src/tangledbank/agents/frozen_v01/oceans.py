@@ -17,7 +17,7 @@ MANY = 60  # if there are more moves, only likely ones are rated
 
 
 class SteadyOceans(Agent):
-    """Grows a few well-fed species, attacks unprotected ones, and avoids starving its own."""
+    """A bot that grows a few well-fed species and attacks unprotected ones."""
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         s = cast(OceansState, view)

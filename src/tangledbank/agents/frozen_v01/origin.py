@@ -70,7 +70,7 @@ CANDIDATES = 48  # moves to look ahead from, divided by the seats, whose turns t
 
 
 class SteadyOrigin(Agent):
-    """Plays out the moves that its heuristics rate best, each to the end of the turn."""
+    """A bot that plays its most promising moves out to the end of the turn and takes the best."""
 
     def choose(self, view: State, seat: int, number: int, actions: Sequence[int]) -> int:
         s = cast(OriginState, view)
@@ -311,7 +311,7 @@ def ignore_worth(s: OriginState, seat: int) -> Worth:
 
 
 def the_bar(s: OriginState, attack: AttackState) -> int:
-    """Return the only card that protects the prey from its hunter, or 0."""
+    """Return the only card that protects the prey from its attacker, or 0."""
     hunter, prey = s.animals[attack.attacker], s.animals[attack.target]
     return max(0, int(blocking_card(s, hunter, prey, attack.ambush, attack.ignored)))
 

@@ -13,7 +13,7 @@ SPECTATOR = -1  # a viewer without a seat, who sees everything
 
 
 class TableDisplay:
-    """Draws a game's table from a seat's view.
+    """A terminal display of a game's table, drawn from a seat's view.
 
     Subclasses override `board`; the default shows the position in notation.
     """

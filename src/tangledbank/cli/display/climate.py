@@ -9,7 +9,7 @@ from tangledbank.texts.climate import ClimateTexts
 
 
 class ClimateDisplay(EvolutionDisplay):
-    """Adds the climate, the events in play and their effects to Evolution's display."""
+    """Evolution's display with the climate, the events in play and their effects."""
 
     words: ClimateTexts
 

@@ -15,7 +15,7 @@ from tangledbank.texts.evolution import EvolutionTexts
 
 
 class EvolutionDisplay(TableDisplay):
-    """Draws the table of Evolution, and of games built on it."""
+    """The table display for Evolution and for games built on it."""
 
     words: EvolutionTexts
 

@@ -116,7 +116,7 @@ def lay_out(board: TableContent, style: TextStyle, room: HeightBudget = UNLIMITE
 
 @dataclass(frozen=True)
 class PlainLayout:
-    """Lays out a table as sentences, for screen readers."""
+    """A layout of the table as sentences, for screen readers."""
 
     style: TextStyle
 
@@ -138,7 +138,7 @@ class PlainLayout:
 
 @dataclass(frozen=True)
 class DrawnLayout:
-    """Lays out a table for sighted readers, at one density."""
+    """A visual layout of the table, at one density."""
 
     style: TextStyle
     density: Density = field(default_factory=Density)

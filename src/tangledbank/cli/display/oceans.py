@@ -26,7 +26,7 @@ USUAL = {"f": 1, "a": 1, "s": 0}  # forage, attack and shell of a species withou
 
 
 class OceansDisplay(TableDisplay):
-    """Draws the table of Oceans, where only hands and covered scores are hidden."""
+    """The table display for Oceans, where only hands and covered scores are hidden."""
 
     words: OceansTexts
 

@@ -19,7 +19,7 @@ from tangledbank.texts.origin import OriginTexts
 
 
 class OriginDisplay(TableDisplay):
-    """Draws the table of The Origin of Species, with or without Time to Fly."""
+    """The table display for The Origin of Species, with or without Time to Fly."""
 
     words: OriginTexts
 

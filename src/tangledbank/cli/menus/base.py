@@ -62,7 +62,7 @@ def next_free(highest: int, taken: Iterable[int]) -> int:
 
 
 class MoveMenu:
-    """Groups a game's moves for the terminal and gives them titles."""
+    """A menu of a game's moves in the terminal, with groups and titles."""
 
     ending: ClassVar[frozenset[int]] = frozenset()  # verbs that end a turn or do nothing
 

@@ -69,7 +69,7 @@ class OriginMenu(MoveMenu):
         return self.words.trait(int(trait.id))
 
     def play_number(self, s: OriginState, seat: int, action: int) -> int:
-        """Return 1 for a new animal, a fixed number for a play on an own animal, or else -1."""
+        """Return 1 for a new animal, a fixed number for a play on one's own animal, or else -1."""
         if verb_of(action) == ids.PLAY_ANIMAL:
             return 1
         aid, seats = int(c_of(action)), int(s.seats)
