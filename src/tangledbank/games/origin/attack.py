@@ -69,7 +69,10 @@ FEAST: Final = 4  # the target is eaten, and scavengers may eat
 
 
 def declare(s: OriginState, attacker: Animal, target: Animal, ambush: bool) -> None:
-    """Begin an attack; ignore a single protecting trait if the attacker can. [TTF Intellect]"""
+    """Begin an attack; if a single trait protects the target, the attacker ignores it.
+
+    [TTF Intellect]
+    """
     spend_attack(s, attacker)
     s.players[attacker.owner].hunted = s.book.one_attack_per_round
     attack = AttackState(attacker.aid, target.aid, ambush, False)
@@ -83,7 +86,10 @@ def declare(s: OriginState, attacker: Animal, target: Animal, ambush: bool) -> N
 
 
 def ignore_this_turn(s: OriginState, attack: AttackState, card: i64) -> None:
-    """Ignore a trait of the target until the end of the turn. [TTF Intellect]"""
+    """Make the attacker ignore one of the target's traits until the end of the turn.
+
+    [TTF Intellect]
+    """
     attacker = s.animals[attack.attacker]
     slot: i64 = ignoring_slot(s, attacker)
     s.by = by_trait(attacker.traits[slot], attacker)
@@ -106,14 +112,17 @@ def lies_in_wait(s: OriginState, a: Animal) -> bool:
 
 
 def can_show(s: OriginState, a: Animal, target: Animal) -> bool:
-    """Return whether this animal can be revealed against the attack. [TTF Anglerfish] [R344]"""
+    """Return whether this animal can be revealed in answer to an attack on the target.
+
+    [TTF Anglerfish] [R344]
+    """
     if a.owner != target.owner or not lies_in_wait(s, a):
         return False
     return a is target or not lies_in_wait(s, target)
 
 
 def show_reason(s: OriginState, a: Animal, target: Animal) -> i64:
-    """Return why this animal cannot be revealed against the attack, or 0. [TTF Anglerfish]"""
+    """Return why this animal cannot be revealed in answer to the attack, or 0. [TTF Anglerfish]"""
     if a is NOBODY:
         return R_GONE
     if a.owner != target.owner:
@@ -126,7 +135,7 @@ def show_reason(s: OriginState, a: Animal, target: Animal) -> i64:
 
 
 class Attack(Frame[OriginState]):
-    """One attack, step by step. An attack that answers it is finished first. [R347]"""
+    """The steps of one attack. An attack within it is finished first. [R347]"""
 
     SAVED_AS: ClassVar = "Hunt"
     FIELDS: ClassVar = "attack=chase stage"
@@ -154,7 +163,7 @@ class Attack(Frame[OriginState]):
     # Steps
 
     def ask_for_lurkers(self, s: OriginState) -> None:
-        """Ask the owner of a target without traits, if a hidden hunter is possible. [R301]"""
+        """Ask the owner of a target without traits for a hidden hunter, if one may exist. [R301]"""
         target = s.animals[self.attack.target]
         if s.lurkers > 0 and is_bare(target):
             s.ask(target.owner, ASK_ANGLER)
@@ -162,7 +171,10 @@ class Attack(Frame[OriginState]):
             self.stage = IGNORING
 
     def ask_what_to_ignore(self, s: OriginState) -> None:
-        """Ask which trait of the target to ignore, if the attacker can. [TTF Intellect]"""
+        """Ask which of the target's traits to ignore, if the attacker can ignore one.
+
+        [TTF Intellect]
+        """
         attacker = s.animals[self.attack.attacker]
         if (
             ignoring_slot(s, attacker) >= 0
@@ -174,7 +186,10 @@ class Attack(Frame[OriginState]):
             self.stage = REACT
 
     def ask_for_reaction(self, s: OriginState) -> None:
-        """Ask for reactions while there are any; then the target is eaten. [ORI Traits]"""
+        """Ask for a reaction while one is possible; otherwise, let the attacker eat the target.
+
+        [ORI Traits]
+        """
         target = s.animals[self.attack.target]
         if target.hooks & CAN_REACT:
             for slot in range(len(target.traits)):
@@ -240,7 +255,7 @@ class Attack(Frame[OriginState]):
         return n
 
     def fill_ignores(self, s: OriginState, out: vec[i64]) -> i64:
-        """Write every trait of the target; equal ones count as one."""
+        """Write an option for each of the target's traits (equal ones once), then for none."""
         n: i64 = 0
         target = s.animals[self.attack.target]
         for card in cards_on(s, target):
@@ -327,7 +342,10 @@ class Attack(Frame[OriginState]):
             self.react(s, action)
 
     def strike_back(self, s: OriginState, lurker: Animal) -> None:
-        """End this attack and begin one of the revealed animal on the attacker. [TTF Anglerfish]"""
+        """End this attack and begin the revealed animal's attack on the attacker.
+
+        [TTF Anglerfish]
+        """
         s.pop()
         reveal(s, lurker)
         s.by = by_attack(lurker)
@@ -341,7 +359,10 @@ class Attack(Frame[OriginState]):
         self.stage = REACT
 
     def counter(self, s: OriginState, card: i64) -> None:
-        """Ignore one trait or none; if another still protects, the attack ends. [R345]"""
+        """Ignore one trait or none; end the attack if another trait still protects the target.
+
+        [R345]
+        """
         attack = self.attack
         if card:
             ignore(s, attack, card)

@@ -24,7 +24,7 @@ class Cards:
         self.base: i64 = 0  # number of cards of the basic set, which comes first, twice
 
     def trait_on(self, card: i64, face: i64) -> Trait:
-        """Return the trait of a face, or the neutral trait."""
+        """Return the trait on one face of a card, or the neutral trait."""
         return self.traits[self.second[card] if face else self.face[card]]
 
     def faces(self, card: i64) -> list[Trait]:
@@ -35,7 +35,7 @@ class Cards:
         return found
 
     def stand_in(self, trait: Trait) -> i64:
-        """Return a card for a trait that an animal does not have; each trait has its own."""
+        """Return a card that represents a trait which an animal lacks; each trait has its own."""
         card: i64 = FIRST
         while card < len(self.names):
             if self.face[card] == trait.id:
@@ -48,7 +48,7 @@ class Cards:
         return HIDDEN
 
     def trait_of(self, key: str) -> Trait | None:
-        """Return a trait by its key, or None."""
+        """Return the trait with this key, or None."""
         for trait in self.traits:
             if trait.id and trait.key == key:
                 return trait
@@ -57,7 +57,7 @@ class Cards:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
-    """The rules and options of one game. They never change during it, so clones share them."""
+    """The rules and options of one game, which never change during play, so clones share them."""
 
     def __init__(self, cards: Cards, deck: vec[i64], dice: i64, plus: i64) -> None:
         self.cards = cards

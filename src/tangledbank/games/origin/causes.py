@@ -23,7 +23,7 @@ def by_prey(prey: Animal) -> i64:
 
 
 def by_extinction(a: Animal) -> i64:
-    """Return the cause of a death in the extinction phase: poison before hunger."""
+    """Return the cause of a death in the extinction phase; poison takes precedence over hunger."""
     if not a.poisoned:
         return pack_cause(BY_HUNGER)
     return a.poisoned_by if a.poisoned_by else pack_cause(BY_POISON)

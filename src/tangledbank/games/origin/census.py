@@ -1,4 +1,4 @@
-"""What studies count in The Origin of Species and Time to Fly."""
+"""Statistics that studies collect about The Origin of Species and Time to Fly."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BY_HUNGER: Final = 2
 
 
 class OriginCensus(Census):
-    """Counts animals, attacks and traits. A pair card counts for both its living animals."""
+    """Counts animals, attacks and traits. A pair card counts for both of its living animals."""
 
     table: OriginState
 

@@ -18,12 +18,12 @@ BOXES = {"origin": ("base",), "time-to-fly": ("base", "time_to_fly")}
 
 
 def read_data(path: Path | None = None) -> Printed:
-    """Read the card data of both games: the package's own file, or a corrected one."""
+    """Read the card data of both games, from the package's file or from a corrected one."""
     return read_facts("tangledbank.games.origin", "origin", path)
 
 
 def of_box(facts: Printed, game: str) -> Printed:
-    """Return the card data without cards and traits of other games."""
+    """Return the card data without the cards and traits of other games."""
     kept = {
         key: [row for row in rows(facts, key) if row.get("set") in BOXES[game]]
         for key in ("traits", "cards")
@@ -83,7 +83,7 @@ def card_keys(names: Sequence[str]) -> list[str]:
 
 
 def read_traits(facts: Printed, traits: Sequence[Trait]) -> None:
-    """Set the printed figures of the traits."""
+    """Set the traits' printed figures."""
     for row in rows(facts, "traits"):
         trait = find_trait(traits, row.get("id"))
         need, worth = row.get("need"), row.get("points")
@@ -100,7 +100,7 @@ def read_traits(facts: Printed, traits: Sequence[Trait]) -> None:
 
 
 def read_hand(facts: Printed) -> int:
-    """Return the size of the first hands."""
+    """Return the number of cards in a starting hand."""
     setup = facts.get("setup")
     hand = setup.get("hand") if isinstance(setup, dict) else None
     if type(hand) is not int or hand < 1:
@@ -109,7 +109,7 @@ def read_hand(facts: Printed) -> int:
 
 
 def read_dice(facts: Printed, players: int) -> tuple[int, int]:
-    """Return the number of dice for the food bank, and what is added to them."""
+    """Return the number of dice for the food bank, and the number added to their sum."""
     for row in rows(facts, "food_bank"):
         if row.get("players") == players:
             dice, plus = row.get("dice"), row.get("plus")

@@ -10,7 +10,7 @@ from tangledbank.games.origin.cards import Cards
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck: its sets, its numbers of players, and sets that are doubled or halved."""
+    """A deck: its description, its player counts, and whether its sets are doubled or halved."""
 
     words: str
     players: range
@@ -37,7 +37,7 @@ def choose_deck(game: str, players: int, full: bool) -> Deck:
 
 
 def allowed() -> str:
-    """Return all playable decks in words."""
+    """Describe all playable decks in words."""
     mixes = []
     for game, decks in DECKS.items():
         for deck in decks:

@@ -1,4 +1,4 @@
-"""A table of The Origin of Species or Time to Fly as a row of numbers."""
+"""Encodes a table of The Origin of Species or Time to Fly as a row of numbers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MARKED = 10  # added to a trait's column for each card of it that is used, or fu
 
 
 class OriginEncoder(Encoder):
-    """What a seat knows of animals and hunts."""
+    """Encodes a seat's knowledge of animals and attacks."""
 
     SLOTS: ClassVar = 12
     HEAD: ClassVar = "turn bank deck out lurkers"
@@ -87,7 +87,7 @@ class OriginEncoder(Encoder):
 
 
 def figures_of(cards: Cards) -> Figures:
-    """The traits of both faces; the lower one stands for the number of a card."""
+    """Return the traits of each card; the lower face's trait takes the place of a card number."""
     figures = Figures(cards.names)
     figures.trait = cards.face[:]
     figures.number = cards.second[:]

@@ -76,7 +76,7 @@ class OriginFacts(Facts[OriginState]):
         return expect(word, value, len(player.row))
 
     def of_pair(self, s: OriginState, match: re.Match[str]) -> str:
-        """Judge a pair card; if its animals differ, the symbiont is written first."""
+        """Judge a fact about a pair card; if its animals' roles differ, the symbiont is first."""
         a, b = (being_id(s, match[i], self.being) for i in (1, 2))
         lying = []
         for pair in s.pairs:
@@ -101,7 +101,7 @@ class OriginFacts(Facts[OriginState]):
 
 
 def judge_mark(s: OriginState, a: Animal, trait: str, state: str) -> str:
-    """Judge the state of a trait."""
+    """Judge a fact about the state of an animal's trait."""
     held = [(trait_at(s, a, slot), int(mark)) for slot, mark in enumerate(a.marks)]
     found = [mark_word(each, mark) for each, mark in held if each.key == trait]
     return "" if state in found else f"it is {' '.join(found) or 'not there'}"

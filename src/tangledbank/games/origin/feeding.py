@@ -75,7 +75,7 @@ def has_shells(s: OriginState) -> bool:
 
 
 def must_eat(s: OriginState, seat: i64) -> bool:
-    """Return whether this seat must take food, if the options say so. [R310]"""
+    """Return whether the options require this seat to take food now. [R310]"""
     if s.book.must_eat:
         for aid in s.players[seat].row:
             if not feed_reason(s, s.animals[aid]):
@@ -93,7 +93,7 @@ def using_slot(s: OriginState, a: Animal, verb: i64) -> i64:
 
 
 def act_reason(s: OriginState, seat: i64, action: i64, stage: i64) -> i64:
-    """Return why a seat cannot do this in its act, or 0."""
+    """Return why a seat cannot take this action in its act, or 0."""
     verb: i64 = verb_of(action)
     if verb == PASS:
         if stage == SPENT:
@@ -119,7 +119,7 @@ def act_reason(s: OriginState, seat: i64, action: i64, stage: i64) -> i64:
 
 
 def trait_reason(s: OriginState, a: Animal, action: i64, stage: i64) -> i64:
-    """Return why this animal cannot use a trait like that now, or 0."""
+    """Return why this animal cannot use a trait in this way now, or 0."""
     verb: i64 = verb_of(action)
     slot: i64 = using_slot(s, a, verb)
     if slot < 0:
@@ -131,7 +131,7 @@ def trait_reason(s: OriginState, a: Animal, action: i64, stage: i64) -> i64:
 
 
 def fill_main_uses(s: OriginState, a: Animal, out: vec[i64], n: i64) -> i64:
-    """Write what the animal's traits can do instead of taking a token."""
+    """Write the uses of an animal's traits that replace taking a token."""
     if a.hooks & USE_REASON:
         traits: vec[Trait] = s.book.cards.traits
         for slot in range(len(a.traits)):
@@ -142,7 +142,7 @@ def fill_main_uses(s: OriginState, a: Animal, out: vec[i64], n: i64) -> i64:
 
 
 def fill_extra_uses(s: OriginState, seat: i64, out: vec[i64], n: i64) -> i64:
-    """Write what a seat can do in addition to taking a token. [ORI Traits]"""
+    """Write the uses of a seat's traits that do not replace taking a token. [ORI Traits]"""
     for aid in s.players[seat].row:
         a = s.animals[aid]
         if a.hooks & EXTRA_USE:
@@ -176,7 +176,10 @@ def fill_act(s: OriginState, seat: i64, out: vec[i64]) -> i64:
 
 
 def end_act(s: OriginState, seat: i64) -> None:
-    """Reset pair cards, and some traits of the seat that acted. [ORI Pairwise Traits]"""
+    """Reset pair cards, and the acting seat's traits that recover after an act.
+
+    [ORI Pairwise Traits]
+    """
     for pair in s.pairs:
         if pair is not NO_PAIR:
             pair.used = False
@@ -188,7 +191,10 @@ def end_act(s: OriginState, seat: i64) -> None:
 
 
 def end_round(s: OriginState) -> None:
-    """Reset traits that wait for the next round. [ORI Carnivorous] [TTF Ink Cloud]"""
+    """Reset attack limits, and the traits that recover after a round.
+
+    [ORI Carnivorous] [TTF Ink Cloud]
+    """
     for player in s.players:
         player.hunted = False
         for aid in player.row:
@@ -199,7 +205,10 @@ def end_round(s: OriginState) -> None:
 
 
 class Feeding(Frame[OriginState]):
-    """Seats act in turn until all pass in a row. [ORI Feeding Phase] [R309]"""
+    """The feeding phase, in which seats act in turn until all pass in a row.
+
+    [ORI Feeding Phase] [R309]
+    """
 
     FIELDS: ClassVar = "seat idle out stage"
 
@@ -225,7 +234,7 @@ class Feeding(Frame[OriginState]):
             self.next_act(s, False)
 
     def can_finish(self, s: OriginState) -> bool:
-        """Return whether something can still be done in addition to taking a token."""
+        """Return whether the seat can still do anything that does not replace taking a token."""
         for aid in s.players[self.seat].row:
             a = s.animals[aid]
             if a.hooks & EXTRA_USE:

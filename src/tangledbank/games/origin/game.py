@@ -63,7 +63,7 @@ FRAMES = (Turn, Development, Feeding, Take, Share, Attack, Scavenge)
 
 
 def player_of_format_1(old: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Upgrade a player of format 1, which did not store attacks by round."""
+    """Upgrade a player saved in format 1, which did not store attacks in the current round."""
     return {**old, "hunted": False}
 
 
@@ -103,7 +103,10 @@ class Origin(ComposedGame):
         }
 
     def resolve_options(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
-        """Check players and options; refuse decks that no rulebook names. [R316]"""
+        """Check the number of players and the options; refuse decks that no rulebook names.
+
+        [R316]
+        """
         if players not in self.seats:
             raise BadOptions(f"{players} players cannot play this; possible are {allowed()}")
         return super().resolve_options(players, given)
@@ -133,7 +136,7 @@ class Origin(ComposedGame):
         return s
 
     def setup(self, players: int, options: Mapping[str, Value], seed: int) -> OriginState:
-        """Return a state with a shuffled deck; the first step deals hands. [ORI Preparation]"""
+        """Return a state with a shuffled deck; the first step deals the hands. [ORI Preparation]"""
         s = self.empty_state(players, options, seeded(seed))
         s.deck = s.book.deck[:]
         s.rng.shuffle(s.deck)

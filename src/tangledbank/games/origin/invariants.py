@@ -1,4 +1,4 @@
-"""Invariants of every valid state, such as: each card is in one place, masks match traits."""
+"""Invariants of every valid state: each card is in one place, masks match traits, and so on."""
 
 from __future__ import annotations
 

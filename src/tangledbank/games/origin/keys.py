@@ -10,7 +10,7 @@ from tangledbank.games.origin.trait_marks import INKED, NOTED, note, noted
 
 
 class Marks(Keys):
-    """Marks: saved as numbers, or as keys where a trait remembers a card."""
+    """Keys of trait marks: plain numbers, or card keys for marks that remember a card."""
 
     def __init__(self, cards: Keys) -> None:
         super().__init__("mark", ())
@@ -34,7 +34,7 @@ class Marks(Keys):
 
 
 class Meals(Keys):
-    """Meals from pair cards: packed actions, saved as the card and the animal."""
+    """Keys of meals from pair cards: packed actions, saved as a card and an animal."""
 
     def __init__(self, cards: Keys) -> None:
         super().__init__("meal", ())

@@ -44,7 +44,7 @@ class OriginLanguage(Language[OriginState]):
         self.carried = {number: len(verb.slots) for number, verb in self.verb_words.items()}
 
     def caused(self, s: OriginState, events: Sequence[Event], text: str) -> str | None:
-        """Judge `A1 red 1, blue 2`: the tokens that the last move brought, by color."""
+        """Judge a fact such as `A1 red 1, blue 2`: the tokens that the last move brought."""
         if not TOKENS.fullmatch(text):
             return None
         subject, _, rest = text.partition(" ")
@@ -73,7 +73,7 @@ class OriginLanguage(Language[OriginState]):
         return SLOT.sub(lambda match: self.slot(s, seat, action, phrase, match[1]), phrase.text)
 
     def slot(self, s: OriginState, seat: int, action: int, phrase: Phrase, slot: str) -> str:
-        """Return a slot of a move in notation. A card on an animal is named by its trait."""
+        """Return the text of a move's slot. A card on an animal is named by its trait."""
         if slot == SEAT:
             return seat_name(seat)
         kind, id = phrase.kinds[slot], phrase.value(action, slot)
@@ -111,7 +111,7 @@ class OriginLanguage(Language[OriginState]):
     # Reading
 
     def readings(self, s: OriginState, text: str) -> tuple[int, list[int]]:
-        """Join names with spaces into one word, then read the move."""
+        """Read a move after joining names that contain spaces into single words."""
         refuse_long(text)
         words = OF_PAIR.sub(r"\1@\2", PARTNER.sub(r"\1~\2", squeeze(text)))
         try:
@@ -123,7 +123,7 @@ class OriginLanguage(Language[OriginState]):
             raise Unreadable(error.problem, **typed) from None
 
     def candidates(self, s: OriginState, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
-        """Look for a trait on the animal that the phrase names."""
+        """Return a seat and its possible actions, with traits of the animal that is named."""
         said = dict(zip(phrase.names, texts, strict=True))
         seat = read_seat(said[SEAT], s.seats) if SEAT in said else -1
         found: dict[str, list[int]] = {}
@@ -160,7 +160,7 @@ class OriginLanguage(Language[OriginState]):
         return [int(text)]
 
     def find_cards(self, text: str, near: list[int]) -> list[int]:
-        """Return the cards with this name, those near first."""
+        """Return the cards in `near` with this name, or else any card with this name."""
         if text == "?":
             return [HIDDEN]
         named = self.cards.names
@@ -178,7 +178,7 @@ class OriginLanguage(Language[OriginState]):
         return faces.index(text)
 
     def find_worn(self, s: OriginState, a: Animal, text: str) -> list[int]:
-        """Return the cards that a word means: `running`, `fat-tissue(1)`, `symbiosis~a2`."""
+        """Return the cards that a word denotes: `running`, `fat-tissue(1)`, `symbiosis~a2`."""
         key = re.split(r"[~(]", text)[0]
         trait = self.cards.trait_of(key)
         if trait is None:

@@ -80,7 +80,10 @@ class Turn(Phases[OriginState]):
             self.finish(s)
 
     def finish(self, s: OriginState) -> None:
-        """Play extinction, then end the game or begin the next turn. [ORI Extinction and Draw]"""
+        """Resolve extinction, then end the game or begin the next turn.
+
+        [ORI Extinction and Draw]
+        """
         extinction(s)
         if is_last(s):
             end_game(s)
@@ -100,7 +103,10 @@ class Turn(Phases[OriginState]):
 
 
 def start(s: OriginState) -> None:
-    """Deal six cards each; the highest die determines the first player. [ORI Preparation]"""
+    """Deal the starting hands, and let the highest die determine the first player.
+
+    [ORI Preparation]
+    """
     for _ in range(s.book.hand):
         for seat in range(s.seats):
             draw(s, seat)
@@ -133,7 +139,10 @@ def extinction(s: OriginState) -> None:
 
 
 def deal(s: OriginState) -> None:
-    """Deal a card, and one per animal; six to players with nothing. [ORI Extinction and Draw]"""
+    """Deal each player one card plus one per animal, or a new hand to players with nothing.
+
+    [ORI Extinction and Draw]
+    """
     due: vec[i64] = zeros(s.seats)
     most: i64 = 0
     for seat in range(s.seats):
@@ -162,7 +171,7 @@ def clean_up(s: OriginState) -> None:
 
 
 def end_game(s: OriginState) -> None:
-    """Break ties in points and discards by dice. [ORI End of the Game] [R311]"""
+    """End the game; a die breaks ties in both points and discards. [ORI End of the Game] [R311]"""
     best: i64 = -1
     tied: vec[i64] = vec[i64]()
     for seat in range(s.seats):
@@ -180,13 +189,13 @@ def end_game(s: OriginState) -> None:
 
 
 def must_play(s: OriginState, seat: i64) -> bool:
-    """Return whether the seat must play an animal first, if the options say so. [R312]"""
+    """Return whether the options require this seat to play an animal first. [R312]"""
     player = s.players[seat]
     return s.book.must_play_animal and s.turn == 1 and len(player.hand) > 0 and len(player.row) == 0
 
 
 def play_reason(s: OriginState, seat: i64, action: i64) -> i64:
-    """Return why a seat cannot do this with a card, or 0."""
+    """Return why a seat cannot make this play, or 0."""
     verb: i64 = verb_of(action)
     if verb == PASS:
         return R_MUST_PLAY if must_play(s, seat) else 0
@@ -211,7 +220,7 @@ def play_reason(s: OriginState, seat: i64, action: i64) -> i64:
 
 
 def order_reason(s: OriginState, a: Animal, b: Animal, trait: Trait) -> i64:
-    """Refuse the second order of a pair where the order does not matter."""
+    """Return R_ALIKE for the second order of a pair if the order does not matter, otherwise 0."""
     row: vec[i64] = s.players[a.owner].row
     if trait.hooks & DIRECTED or place_of(row, a.aid) < place_of(row, b.aid):
         return 0
@@ -230,7 +239,7 @@ def hand_reason(s: OriginState, seat: i64, card: i64) -> i64:
 
 
 def fill_plays(s: OriginState, seat: i64, out: vec[i64]) -> i64:
-    """Write all plays of the cards in hand, equal cards once, then passing."""
+    """Write all plays of the cards in hand (equal cards once), then passing."""
     n: i64 = 0
     kinds: vec[i64] = s.book.cards.kind
     seen: i64 = 0
@@ -246,7 +255,7 @@ def fill_plays(s: OriginState, seat: i64, out: vec[i64]) -> i64:
 
 
 def fill_faces(s: OriginState, seat: i64, card: i64, out: vec[i64], n: i64) -> i64:
-    """Write the plays of a card as a trait, on own or others' animals."""
+    """Write the plays of a card as a trait, on the seat's own animals or on others'."""
     for face in range(2):
         trait = s.book.cards.trait_on(card, face)
         if trait.others:
@@ -259,7 +268,7 @@ def fill_faces(s: OriginState, seat: i64, card: i64, out: vec[i64], n: i64) -> i
 
 
 def fill_row(s: OriginState, owner: i64, play: i64, out: vec[i64], n: i64) -> i64:
-    """Write plays on the animals of one player; `play` packs card and face."""
+    """Write plays on one player's animals; `play` packs the card and its face."""
     trait = s.book.cards.trait_on(a_of(play), b_of(play))
     row: vec[i64] = s.players[owner].row
     if trait.pair:
@@ -272,7 +281,7 @@ def fill_row(s: OriginState, owner: i64, play: i64, out: vec[i64], n: i64) -> i6
 
 
 def fill_pairs(s: OriginState, row: vec[i64], play: i64, out: vec[i64], n: i64) -> i64:
-    """Write plays on pairs of a row, in both orders if that matters; `play` as in `fill_row`."""
+    """Write plays on pairs of animals, in both orders if that matters; see `fill_row`."""
     trait = s.book.cards.trait_on(a_of(play), b_of(play))
     for i in range(len(row)):
         for j in range(0 if trait.hooks & DIRECTED else i + 1, len(row)):
@@ -283,7 +292,7 @@ def fill_pairs(s: OriginState, row: vec[i64], play: i64, out: vec[i64], n: i64) 
 
 
 def play_card(s: OriginState, seat: i64, action: i64) -> None:
-    """Carry out a play. [ORI Development Phase]"""
+    """Play a card as an animal, as a trait or as a pair card. [ORI Development Phase]"""
     verb: i64 = verb_of(action)
     card: i64 = a_of(action)
     player = s.players[seat]
@@ -304,7 +313,10 @@ def play_card(s: OriginState, seat: i64, action: i64) -> None:
 
 
 class Development(Frame[OriginState]):
-    """Players play one card each in turn until all have passed. [ORI Development Phase]"""
+    """The development phase: players play one card each in turn until all have passed.
+
+    [ORI Development Phase]
+    """
 
     FIELDS: ClassVar = "seat passed"
 

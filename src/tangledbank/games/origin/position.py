@@ -77,7 +77,7 @@ class AnyWithFace(CardRequest):
 
 
 class AnyAnimal(CardRequest):
-    """A request for an animal's card: the last one that is no hidden hunter."""
+    """A request for an animal's card: the last one that is not a hidden hunter."""
 
     rank = 3
 
@@ -110,7 +110,7 @@ class FromPile(CardRequest):
 
 
 class OriginReader(PositionReader[OriginState]):
-    """Reads a position."""
+    """Reads the text of a position into a state."""
 
     words = ("phase", "bank", "deck", "center", "out")
     phase_names = tuple(PHASES)
@@ -250,7 +250,7 @@ class OriginReader(PositionReader[OriginState]):
             a.mark(0, mark)
 
     def wear(self, worn: Worn) -> None:
-        """Put a trait on its animals; refuse what cannot occur in a game."""
+        """Put a trait on its animals; refuse combinations that cannot occur in a game."""
         trait = worn.trait
         mark = read_mark(trait, worn.state)
         if trait.pair != (len(worn.holders) == 2):
@@ -279,7 +279,7 @@ class OriginReader(PositionReader[OriginState]):
         attach_pair(self.s, a, b, worn.card, worn.trait).used = mark > 0
 
     def remember(self, worn: Worn) -> None:
-        """Set which trait is ignored until the end of the turn."""
+        """Restore which trait an animal ignores until the end of the turn."""
         trait, owner = worn.ignoring
         if trait:
             prey = self.s.living(self.being_id(worn.line, owner))

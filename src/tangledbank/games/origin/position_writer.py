@@ -31,7 +31,7 @@ def frames_at(phase: int, turn: int) -> list[Frame[Any]]:
 
 
 class OriginWriter(PositionWriter[OriginState]):
-    """Writes a position."""
+    """Writes a state as the text of a position."""
 
     def __init__(self, game: Game, options: Mapping[str, Value], s: OriginState) -> None:
         super().__init__(game, options, s, s.book.cards.names)
@@ -82,7 +82,7 @@ class OriginWriter(PositionWriter[OriginState]):
         return trait.key + ("(1)" if filled else f" {mark_word(trait, mark)}")
 
     def ignoring(self, card: int) -> str:
-        """Return the animal whose trait is ignored, or an empty text if the trait is gone."""
+        """Return the words for an ignored trait and its animal, or ` used` if the trait is gone."""
         for player in self.s.players:
             for aid in player.row:
                 word = trait_word(self.s, self.s.animals[aid], card)

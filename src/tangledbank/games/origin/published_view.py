@@ -80,7 +80,7 @@ class OriginSight(PublishedView):
 
 
 def see(game: Game, s: OriginState, seat: int) -> OriginSight:
-    """Return the document of a view."""
+    """Return a seat's published view as a document."""
     head = opening(game, s, seat, int(s.first))
     return {
         **head,

@@ -37,7 +37,7 @@ from tangledbank.games.origin.vocabulary import PAIR
 
 
 class Attempt:
-    """A refused move, in the view of the asking seat."""
+    """A refused move, as the asking seat sees it."""
 
     def __init__(self, s: OriginState, seat: int, action: int, reason: int, verb: Verb) -> None:
         self.s = s
@@ -49,7 +49,7 @@ class Attempt:
         self.first = self.living(0)
 
     def named(self, kind: Kind) -> list[int]:
-        """Return the move's ids of a kind."""
+        """Return the move's ids of one kind."""
         action = self.action
         values = [int(a_of(action)), int(b_of(action)), int(c_of(action)), int(d_of(action))]
         slots = zip(self.verb.slots.values(), values, strict=False)
@@ -61,7 +61,7 @@ class Attempt:
 
 
 def fill(attempt: Attempt, reason: int, word: Reason, slots: Slots) -> None:
-    """Fill the slots of a reason: the game's own here, others by the trait that was tried."""
+    """Fill the slots of a reason that the game or a user's set declares."""
     filler = FILLERS.get(int(kind_of(reason)))
     if filler is not None:
         slots.update(filler(attempt))
@@ -70,7 +70,7 @@ def fill(attempt: Attempt, reason: int, word: Reason, slots: Slots) -> None:
 
 
 def fill_outside(attempt: Attempt, reason: int, word: Reason, slots: Slots) -> None:
-    """Fill the slots of a reason that a user's set declares; its id goes into the first slot."""
+    """Fill the slots of a reason that a user's set declares; the trait's id goes into the first."""
     value = attempt.trait
     for name, kind in word.slots.items():
         if kind.many:

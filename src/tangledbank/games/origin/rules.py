@@ -1,4 +1,4 @@
-"""Questions that traits may change."""
+"""The questions of the rules whose answers traits may change."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def empty_store_slot(s: OriginState, a: Animal, without: i64 = 0) -> i64:
 
 
 def food_reason(s: OriginState, a: Animal, without: i64 = 0) -> i64:
-    """Return why this animal can get no token, or 0; the card `without` is left out."""
+    """Return why this animal cannot get a token, or 0; the card `without` is disregarded."""
     if a.hooks & BARS_FOOD:
         traits: vec[Trait] = s.book.cards.traits
         for slot in range(len(a.traits)):
@@ -124,7 +124,7 @@ def all_full(s: OriginState) -> bool:
 
 
 def maybe_fed(s: OriginState, a: Animal) -> None:
-    """Let traits react if the animal is fed now. [R356]"""
+    """Let an animal's traits react if it is now fed. [R356]"""
     if a.hooks & BECAME_FED and is_fed(s, a):
         before: i64 = s.by
         for slot in range(len(a.traits)):
@@ -149,7 +149,7 @@ def trait_count(a: Animal) -> i64:
 
 
 def hunting_slot(s: OriginState, attacker: Animal) -> i64:
-    """Return the slot of the trait that makes the animal a carnivore; it must have one."""
+    """Return the slot of a carnivore's hunting trait; the animal must have one."""
     slot: i64 = 0
     while not trait_at(s, attacker, slot).hooks & HUNTS:
         slot += 1
@@ -200,8 +200,8 @@ def blocking_card(
 ) -> i64:
     """Return the card of the target that forbids the attack, or CLEAR.
 
-    The result is negative if ignoring the card would not help: there are others, or it cannot be
-    ignored.
+    The result is negative if ignoring the card would not help, because other cards also forbid the
+    attack or because the card cannot be ignored.
     """
     found: i64 = CLEAR
     if target.hooks & BARS_ATTACK:
@@ -223,7 +223,7 @@ def blocking_card(
 
 
 def ignoring_slot(s: OriginState, attacker: Animal) -> i64:
-    """Return the slot of a trait that may ignore a trait of the target, or -1. [TTF Intellect]"""
+    """Return the slot of a trait that can ignore a target's trait, or -1. [TTF Intellect]"""
     if attacker.hooks & MAY_IGNORE_TRAIT:
         for slot in range(len(attacker.traits)):
             if trait_at(s, attacker, slot).may_ignore_trait(attacker, slot):
@@ -318,7 +318,7 @@ def host_reason(seat: i64, a: Animal, trait: Trait) -> i64:
 
 
 def pair_reason(s: OriginState, seat: i64, a: Animal, b: Animal, trait: Trait) -> i64:
-    """Return why this trait cannot be put on these two, or 0. [ORI Pairwise Traits] [R322]"""
+    """Return why these two animals cannot get this trait, or 0. [ORI Pairwise Traits] [R322]"""
     kind: i64 = 0
     if trait.animal:
         kind = R_ANIMAL
@@ -336,7 +336,7 @@ def pair_reason(s: OriginState, seat: i64, a: Animal, b: Animal, trait: Trait) -
 
 
 def has_pair(s: OriginState, a: Animal, b: Animal, trait: Trait) -> bool:
-    """Return whether these two already have this pair trait."""
+    """Return whether these two animals already have this pair trait."""
     for pid in a.pairs:
         pair = s.pairs[pid]
         if pair.trait == trait.id and pair.other(a.aid) == b.aid:
@@ -348,7 +348,7 @@ def has_pair(s: OriginState, a: Animal, b: Animal, trait: Trait) -> bool:
 
 
 def lacks_reason(s: OriginState, verb: i64, hooks: i64) -> i64:
-    """Return the reason that an animal lacks the trait with this verb, or 0 if no trait has it."""
+    """Return a reason that names the missing trait for this verb, or 0 if no trait has the verb."""
     for trait in s.book.cards.traits:
         if trait.hooks & hooks and trait.verb() == verb:
             return reason_about(R_LACKS, trait.id)
@@ -359,7 +359,7 @@ def lacks_reason(s: OriginState, verb: i64, hooks: i64) -> i64:
 
 
 def trait_on(s: OriginState, a: Animal, card: i64) -> Trait:
-    """Return which trait a card is on this animal, or the neutral one."""
+    """Return the trait that a card represents on this animal, or the neutral trait."""
     for slot in range(len(a.cards)):
         if a.cards[slot] == card:
             return trait_at(s, a, slot)
@@ -375,7 +375,7 @@ def first_alike(a: Animal, slot: i64) -> i64:
 
 
 def cards_on(s: OriginState, a: Animal) -> vec[i64]:
-    """Return the trait cards of an animal, equal ones once, then its pair cards."""
+    """Return an animal's trait cards (equal ones once), then its pair cards."""
     found: vec[i64] = vec[i64]()
     for slot in range(len(a.cards)):
         if first_alike(a, slot) == slot:
@@ -391,7 +391,7 @@ def can_give_up(a: Animal, card: i64, trait: Trait) -> bool:
 
 
 def pair_with(s: OriginState, a: Animal, card: i64) -> Pair:
-    """Return the pair of an animal with this card, or NO_PAIR."""
+    """Return the animal's pair with this card, or NO_PAIR."""
     for pid in a.pairs:
         if s.pairs[pid].card == card:
             return s.pairs[pid]

@@ -1,4 +1,4 @@
-"""Scavenging after an animal was eaten. [ORI Scavenger]"""
+"""Scavenging after an animal is eaten. [ORI Scavenger]"""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ from tangledbank.games.origin.taking_food import gain
 
 
 class Scavenge(Frame[OriginState]):
-    """One scavenger eats: the first one clockwise from the attacker's owner. [ORI Scavenger]"""
+    """The meal of one scavenger: the first one clockwise from the attacker's owner.
+
+    [ORI Scavenger]
+    """
 
     FIELDS: ClassVar = "start turn"
 
@@ -78,7 +81,7 @@ class Scavenge(Frame[OriginState]):
 
 
 def scavengers(s: OriginState, seat: i64) -> vec[i64]:
-    """Return the animals of a seat that can scavenge now. [R336] [R337]"""
+    """Return a seat's animals that can scavenge now. [R336] [R337]"""
     found: vec[i64] = vec[i64]()
     for aid in s.players[seat].row:
         a = s.animals[aid]
@@ -88,7 +91,7 @@ def scavengers(s: OriginState, seat: i64) -> vec[i64]:
 
 
 def scavenging_trait(s: OriginState, a: Animal) -> i64:
-    """Return the trait by which this animal scavenges, or 0."""
+    """Return the trait that lets this animal scavenge, or 0."""
     for t in a.traits:
         if s.book.cards.traits[t].hooks & SCAVENGES:
             return t

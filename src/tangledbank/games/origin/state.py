@@ -17,10 +17,11 @@ from tangledbank.games.origin.traits.base import Trait
 
 
 class Animal:
-    """An animal. `mask`, `hooks` and `need` mirror its traits, the last two also its pair cards.
+    """An animal. `mask`, `hooks` and `need` are derived from its traits.
 
-    `cards`, `traits` and `marks` are parallel rows: the card, the trait it is, and its mark. Clones
-    share all rows, which are replaced, never changed in place.
+    `hooks` and `need` also include its pair cards. `cards`, `traits` and `marks` are parallel rows:
+    each card, the trait that it represents, and its mark. Clones share all rows, because rows are
+    replaced, never changed in place.
     """
 
     FIELDS: ClassVar = (
@@ -45,7 +46,7 @@ class Animal:
         self.pairs: vec[i64] = vec[i64]()  # indices into the state's list of pairs
 
     def clone(self, seat: i64 = -1) -> Animal:
-        """Return a copy; for a seat, as that seat sees it."""
+        """Return a copy or, if a seat is given, the animal as that seat sees it."""
         card: i64 = self.card
         if seat != REFEREE and seat != self.owner and not self.revealed:
             card = HIDDEN
@@ -74,7 +75,7 @@ NOBODY: Final = Animal(0, 0, 0)  # replaces ids without a living animal
 
 
 class Pair:
-    """A card on two animals. If they differ, `a` is the symbiont."""
+    """A card on two animals. If their roles differ, `a` is the symbiont."""
 
     FIELDS: ClassVar = "pid card:card trait:trait a b used"
 
@@ -140,7 +141,7 @@ class Player:
         self.hunted = False  # a carnivore attacked in this round, if the options limit attacks
 
     def clone(self, secret: bool = False) -> Player:
-        """Return a copy; with `secret`, hand and discard pile are only counted."""
+        """Return a copy; with `secret`, hide the cards in the hand and the discard pile."""
         new = Player()
         new.hand = hidden(len(self.hand)) if secret else self.hand[:]
         new.discard = hidden(len(self.discard)) if secret else self.discard[:]
@@ -270,14 +271,14 @@ class OriginState(State):
         return self.living(being) is not NOBODY
 
     def phase_key(self) -> str:
-        """Return the key of the current phase; after the game, of the last one."""
+        """Return the key of the current phase, or of the last phase after the game."""
         return super().phase_key() or "extinction"
 
     def round_number(self) -> i64:
         return self.turn
 
     def turn_seat(self) -> i64:
-        """Return the seat whose turn it is; between turns, the first player."""
+        """Return the seat whose turn it is, or the first player between turns."""
         seat = super().turn_seat()
         return self.first if seat < 0 else seat
 
@@ -285,7 +286,10 @@ class OriginState(State):
         return self.animal_points(seat) + self.trait_points(seat)
 
     def rank(self, seat: i64) -> i64:
-        """Break ties by the discard pile, then by a die. [ORI End of the Game]"""
+        """Return a seat's rank: points, then discards, then a die that breaks ties.
+
+        [ORI End of the Game]
+        """
         player = self.players[seat]
         return ranked(self.points(seat), len(player.discard), player.luck)
 
@@ -295,7 +299,7 @@ class OriginState(State):
     # Imagining hidden cards
 
     def count_cards(self) -> vec[i64]:
-        """Return in how many places each card is."""
+        """Return the number of places that hold each card."""
         counts: vec[i64] = zeros(len(self.book.cards.names))
         tally(counts, self.deck)
         tally(counts, self.center)
@@ -332,17 +336,17 @@ class OriginState(State):
 
 
 def trait_at(s: OriginState, a: Animal, slot: i64) -> Trait:
-    """Return the trait in a slot of an animal."""
+    """Return the trait in one of an animal's slots."""
     return s.book.cards.traits[a.traits[slot]]
 
 
 def trait_of(s: OriginState, pair: Pair) -> Trait:
-    """Return the trait of a pair card."""
+    """Return a pair card's trait."""
     return s.book.cards.traits[pair.trait]
 
 
 def recall(pile: vec[i64], shown: vec[i64]) -> None:
-    """Put cards that everybody saw before they were discarded into the pile."""
+    """Replace hidden cards in a discard pile with the cards in it that everybody has seen."""
     for card in shown:
         if not holds(pile, card):
             pile[place_of(pile, HIDDEN)] = card

@@ -1,4 +1,4 @@
-"""Primitive changes of the state: cards, animals and dice."""
+"""Primitive changes to the state: cards, animals and dice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ from tangledbank.games.origin.traits.base import Trait
 
 
 def attach_trait(s: OriginState, a: Animal, card: i64, trait: Trait) -> None:
-    """Attach a card to an animal as a trait; its face is final. [ORI Development Phase]"""
+    """Attach a card to an animal as a trait; its face cannot change later.
+
+    [ORI Development Phase]
+    """
     a.cards = append(a.cards[:], card)
     a.traits = append(a.traits[:], trait.id)
     a.marks = append(a.marks[:], READY)
@@ -84,7 +87,7 @@ def put_on_discard(s: OriginState, seat: i64, card: i64) -> None:
 
 
 def discard_animal(s: OriginState, a: Animal) -> None:
-    """Discard an animal and its cards; some cards stay in play. [TTF Shell]"""
+    """Discard an animal and its cards, except cards that stay in play. [TTF Shell]"""
     player = s.players[a.owner]
     player.row, _ = pop(player.row, place_of(player.row, a.aid))
     put_on_discard(s, a.owner, a.card)
@@ -108,7 +111,10 @@ def discard_animal(s: OriginState, a: Animal) -> None:
 
 
 def kill(s: OriginState, a: Animal) -> None:
-    """Remove an eaten animal, which may leave its partners fed. [ORI Carnivorous] [R356]"""
+    """Remove an eaten animal; without their pair cards, its partners may now be fed.
+
+    [ORI Carnivorous] [R356]
+    """
     partners = [s.animals[s.pairs[pid].other(a.aid)] for pid in a.pairs]
     discard_animal(s, a)
     for partner in partners:
@@ -119,7 +125,7 @@ def kill(s: OriginState, a: Animal) -> None:
 
 
 def reveal(s: OriginState, a: Animal) -> None:
-    """Reveal a hidden hunter: it is now an animal with its trait. [TTF Anglerfish]"""
+    """Reveal a hidden hunter, and give the animal its hunting trait. [TTF Anglerfish]"""
     a.revealed = True
     s.lurkers -= 1
     cards = s.book.cards
@@ -130,7 +136,7 @@ def reveal(s: OriginState, a: Animal) -> None:
 
 
 def maybe_run_out(s: OriginState) -> None:
-    """Report when the last card is drawn. [ORI End of the Game]"""
+    """Report that the deck has run out, if it has. [ORI End of the Game]"""
     if len(s.deck) == 0:
         s.tell(DECK_RAN_OUT, s.first)
 
@@ -143,7 +149,7 @@ def roll(s: OriginState, seat: i64, purpose: i64) -> i64:
 
 
 def roll_off(s: OriginState, seats: vec[i64], purpose: i64) -> i64:
-    """Let seats roll until one has the highest die; return it. [ORI Preparation] [R311]"""
+    """Let seats roll until one has the highest die; return that seat. [ORI Preparation] [R311]"""
     left: vec[i64] = seats
     while len(left) > 1:
         best: i64 = 0
@@ -160,7 +166,7 @@ def roll_off(s: OriginState, seats: vec[i64], purpose: i64) -> i64:
 
 
 def fill_bank(s: OriginState) -> None:
-    """Roll for the food of the turn. [ORI Food Bank] [ORI Two Sets] [R302]"""
+    """Roll dice for the turn's food. [ORI Food Bank] [ORI Two Sets] [R302]"""
     s.bank = s.book.plus
     for _ in range(s.book.dice):
         s.bank += roll(s, s.first, FOR_BANK)

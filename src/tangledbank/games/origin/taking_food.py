@@ -1,4 +1,4 @@
-"""Getting tokens: red ones from the bank, and tokens that pair cards share."""
+"""Taking food: red tokens from the bank, and tokens that pair cards share."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def gain(s: OriginState, a: Animal, n: i64, color: i64, giver: i64 = 0) -> None:
 
 
 def store(s: OriginState, a: Animal, n: i64) -> i64:
-    """Fill up to `n` empty stores; return how many. [ORI Fat Tissue]"""
+    """Fill up to `n` empty stores; return the number filled. [ORI Fat Tissue]"""
     stored: i64 = 0
     while stored < n:
         slot: i64 = empty_store_slot(s, a)
@@ -85,7 +85,7 @@ def store(s: OriginState, a: Animal, n: i64) -> i64:
 
 
 def pass_on(s: OriginState, a: Animal, color: i64) -> None:
-    """Let pair cards react to a token, in the running chain or a new one."""
+    """Let pair cards share a token, in the current chain or in a new one."""
     if not a.hooks & SHARES:
         return
     top = s.top
@@ -99,7 +99,9 @@ def pass_on(s: OriginState, a: Animal, color: i64) -> None:
 
 
 class Share(Frame[OriginState]):
-    """Pair cards share tokens in their owner's order, each once per act. [ORI Pairwise Traits]
+    """A chain of pair cards that share tokens in their owner's order, each once per act.
+
+    [ORI Pairwise Traits]
 
     A card whose animal cannot take the token yet waits until the chain ends. [R334]
     """
@@ -169,7 +171,7 @@ class Share(Frame[OriginState]):
         return R_NOW if verb_of(action) != SHARE else self.share_reason(s, seat, action)
 
     def share_reason(self, s: OriginState, seat: i64, action: i64) -> i64:
-        """Return why a pair card does not feed this animal now, or 0. [ORI Pairwise Traits]"""
+        """Return why a pair card cannot feed this animal now, or 0. [ORI Pairwise Traits]"""
         a = s.living(b_of(action))
         if a is NOBODY:
             return R_GONE
@@ -198,10 +200,10 @@ class Share(Frame[OriginState]):
 
 
 class Take(Frame[OriginState]):
-    """A red token before it is taken: others may attack first. [TTF Ambush Hunting]
+    """A red token that is about to be taken: other players may attack first. [TTF Ambush Hunting]
 
-    They are asked clockwise from the eater's left, while the token can still be taken and one of
-    them can attack. [R352] [R354]
+    They are asked clockwise from the eater's left, as long as the token can still be taken and one
+    of them can attack. [R352] [R354]
     """
 
     FIELDS: ClassVar = "eater owner asked"
@@ -276,7 +278,7 @@ class Take(Frame[OriginState]):
 
 
 def stray_reason(s: OriginState, card: i64) -> i64:
-    """Return the reason against a pair card that is not on the animal it should feed."""
+    """Return the reason for refusing a pair card that is not on the animal it should feed."""
     for pair in s.pairs:
         if pair is not NO_PAIR and pair.card == card:
             return reason_about(R_PARTNERS, pair.trait)
@@ -284,7 +286,7 @@ def stray_reason(s: OriginState, card: i64) -> i64:
 
 
 def ambush_trait(s: OriginState, attacker: Animal, target: Animal) -> i64:
-    """Return the trait by which this animal may attack out of turn, or 0."""
+    """Return the trait that lets this animal attack out of turn, or 0."""
     if attacker.hooks & AMBUSHES and not attacker_reason(s, attacker):
         for t in attacker.traits:
             if s.book.cards.traits[t].ambushes(s, attacker, target):

@@ -1,4 +1,4 @@
-"""Marks of traits in play. Traits may define others."""
+"""The common marks of traits in play. A trait may define more."""
 
 from __future__ import annotations
 

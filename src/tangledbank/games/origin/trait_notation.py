@@ -10,7 +10,7 @@ from tangledbank.notation.names import being_name
 
 
 def trait_word(s: OriginState, a: Animal, card: int) -> str:
-    """Return a trait of an animal in moves: `running`, `fat-tissue(1)`, `symbiosis with A2`."""
+    """Return the word for a trait in moves: `running`, `fat-tissue(1)`, `symbiosis with A2`."""
     for slot, held in enumerate(a.cards):
         if held == card:
             trait = trait_at(s, a, slot)
@@ -34,7 +34,7 @@ def mark_word(trait: Trait, mark: int) -> str:
 
 
 def read_mark(trait: Trait, word: str) -> int:
-    """Return the mark that a word stands for, or -1."""
+    """Return the mark that a word denotes, or -1."""
     if word == "inked" and trait.key == "carnivorous":
         return INKED
     if trait.key == "hibernation":

@@ -54,7 +54,7 @@ class Trait(Card):
     # Food
 
     def added_need(self) -> i64:
-        """Return what the trait adds to the animal's need."""
+        """Return the number of tokens that the trait adds to its holder's need."""
         return 0
 
     def bars_food(self, s: OriginState, holder: Animal, slot: i64) -> bool:
@@ -70,7 +70,7 @@ class Trait(Card):
         return False
 
     def became_fed(self, s: OriginState, holder: Animal, slot: i64) -> None:
-        """React when the holder is fed; may run several times."""
+        """React when the holder is fed. The rules may call this several times."""
 
     # Attacks
 
@@ -85,7 +85,7 @@ class Trait(Card):
         return False
 
     def ignores_trait(self, bit: i64) -> bool:
-        """Return whether the trait with this bit does not protect targets from the holder."""
+        """Return whether the holder ignores the trait with this bit on its targets."""
         return False
 
     def bars_attack_by(self, holder: Animal, target: Animal) -> bool:
@@ -93,7 +93,7 @@ class Trait(Card):
         return False
 
     def may_ignore_trait(self, holder: Animal, slot: i64) -> bool:
-        """Return whether the holder may ignore a trait of its target now."""
+        """Return whether the holder may ignore one of its target's traits now."""
         return False
 
     def ignored_card(self, holder: Animal, slot: i64) -> i64:
@@ -101,7 +101,7 @@ class Trait(Card):
         return 0
 
     def ambushes(self, s: OriginState, holder: Animal, target: Animal) -> bool:
-        """Return whether the holder may attack this target before it takes a token."""
+        """Return whether the holder may attack this target before the target takes a token."""
         return False
 
     def ambush(self, s: OriginState, holder: Animal, target: Animal) -> None:
@@ -120,29 +120,29 @@ class Trait(Card):
     # vocabulary of the set, whose slots `fill_reason` fills.
 
     def verb(self) -> i64:
-        """Return the verb of its move, or 0."""
+        """Return the verb of the trait's move, or 0."""
         return 0
 
     def use_reason(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> i64:
-        """Return why it cannot be used like that, or 0."""
+        """Return why the trait cannot be used in this way, or 0."""
         return R_ABSENT
 
     def can_use(self, s: OriginState, holder: Animal, slot: i64) -> bool:
-        """Return whether it can be used now. Called for traits with `extra_use`."""
+        """Return whether the trait can be used now. The rules ask this of `extra_use` traits."""
         return not self.use_reason(s, holder, slot, 0)
 
     def fill_uses(self, s: OriginState, holder: Animal, slot: i64, out: vec[i64], n: i64) -> i64:
-        """Write its uses after the first `n` options; return the new count."""
+        """Write the trait's uses after the first `n` options; return the new count."""
         if self.can_use(s, holder, slot):
             out[n] = pack(self.verb(), holder.aid)
             n += 1
         return n
 
     def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
-        """Carry out a use."""
+        """Carry out a use of the trait."""
 
     def can_react(self, s: OriginState, attack: AttackState, holder: Animal, slot: i64) -> bool:
-        """Return whether it can react to this attack on its holder."""
+        """Return whether the trait can react to this attack on its holder."""
         return False
 
     def must_react(self, s: OriginState) -> bool:
@@ -152,7 +152,7 @@ class Trait(Card):
     def fill_reactions(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, out: vec[i64], n: i64
     ) -> i64:
-        """Write its reactions after the first `n` options; return the new count."""
+        """Write the trait's reactions after the first `n` options; return the new count."""
         if self.can_react(s, attack, holder, slot):
             out[n] = pack(self.verb(), holder.aid)
             n += 1
@@ -161,13 +161,13 @@ class Trait(Card):
     def react_reason(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> i64:
-        """Return why it cannot react like that, or 0."""
+        """Return why the trait cannot react in this way, or 0."""
         return 0
 
     def react(
         self, s: OriginState, attack: AttackState, holder: Animal, slot: i64, action: i64
     ) -> None:
-        """Carry out a reaction."""
+        """Carry out the trait's reaction to an attack."""
 
     def fill_reason(
         self, s: OriginState, holder: Animal, slot: i64, action: i64, reason: i64, slots: Slots
@@ -181,15 +181,15 @@ class Trait(Card):
     # Marks
 
     def mark_after_act(self, mark: i64) -> i64:
-        """Return its mark after an act of its owner."""
+        """Return the trait's mark after one of its owner's acts."""
         return mark
 
     def mark_after_round(self, mark: i64) -> i64:
-        """Return its mark after a round of feeding."""
+        """Return the trait's mark after a round of feeding."""
         return mark
 
     def mark_after_turn(self, mark: i64) -> i64:
-        """Return its mark in the next turn. Most traits become ready."""
+        """Return the trait's mark in the next turn. Most traits become ready."""
         return 0
 
     # Pair cards
@@ -203,13 +203,13 @@ class Trait(Card):
         return False
 
     def shares(self, color: i64) -> i64:
-        """Return the color of the partner's token when an animal gets one of `color`, or 0."""
+        """Return the color of the partner's token if an animal gets one of `color`, or 0."""
         return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Demanding(Trait):
-    """A trait that adds its printed need to its animal. [ORI Feeding Phase]"""
+    """A trait that adds its printed figure to its holder's need. [ORI Feeding Phase]"""
 
     def added_need(self) -> i64:
         return self.need

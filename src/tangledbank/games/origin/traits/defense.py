@@ -12,7 +12,7 @@ from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
 class Camouflage(Trait):
-    """Can only be attacked by an animal with Sharp Vision. [ORI Camouflage]"""
+    """Protects the holder from attackers without Sharp Vision. [ORI Camouflage]"""
 
     def bars_attack(
         self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
@@ -21,7 +21,7 @@ class Camouflage(Trait):
 
 
 class SharpVision(Trait):
-    """Its carnivore can attack camouflaged animals. [ORI Sharp Vision]"""
+    """Lets a carnivore attack camouflaged animals. [ORI Sharp Vision]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,10 @@ class SharpVision(Trait):
 
 
 class Swimming(Trait):
-    """Swimmers can only be attacked by swimmers, and only attack swimmers. [ORI Swimming]"""
+    """Restricts attacks: swimmers attack only swimmers, and only swimmers attack them.
+
+    [ORI Swimming]
+    """
 
     def bars_attack(
         self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
@@ -47,7 +50,7 @@ class Swimming(Trait):
 
 
 class HighBodyWeight(Demanding):
-    """Can only be attacked by an animal with High Body Weight. [ORI High Body Weight]"""
+    """Protects the holder from attackers without High Body Weight. [ORI High Body Weight]"""
 
     def bars_attack(
         self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool
@@ -56,7 +59,10 @@ class HighBodyWeight(Demanding):
 
 
 class Burrowing(Trait):
-    """Cannot be attacked while fed, except from an ambush. [ORI Burrowing] [TTF Ambush Hunting]"""
+    """Protects the holder from all attacks but ambushes while it is fed.
+
+    [ORI Burrowing] [TTF Ambush Hunting]
+    """
 
     def bars_attack(
         self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool

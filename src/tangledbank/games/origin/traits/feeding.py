@@ -1,4 +1,4 @@
-"""Traits about food: stores, theft, trampling, sleep."""
+"""Traits about food: stores, theft, trampling and sleep."""
 
 from __future__ import annotations
 
@@ -44,7 +44,10 @@ ASLEEP: Final = 2  # the mark in the turn of sleep; one less in the next turn
 
 
 class FatTissue(Trait):
-    """Stores one token; instead of taking a red one, use stored ones. [ORI Fat Tissue]"""
+    """Stores one token. The owner may use stored tokens instead of taking a red one.
+
+    [ORI Fat Tissue]
+    """
 
     def can_store(self, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
@@ -56,7 +59,7 @@ class FatTissue(Trait):
         return USE_FAT
 
     def stored(self, holder: Animal, slot: i64) -> i64:
-        """Return how many tokens the animal has stored."""
+        """Return the number of tokens that the animal has stored."""
         found: i64 = 0
         for i in range(slot, len(holder.traits)):
             if holder.traits[i] == self.id and holder.marks[i] == USED:
@@ -97,7 +100,10 @@ class FatTissue(Trait):
 
 
 class Piracy(Trait):
-    """Once per turn, takes a token from an animal that is not fed yet. [ORI Piracy]"""
+    """Lets the holder steal a token from an animal that is not yet fed, once per turn.
+
+    [ORI Piracy]
+    """
 
     def verb(self) -> i64:
         return STEAL
@@ -154,7 +160,7 @@ class Piracy(Trait):
 
 
 class Grazing(Trait):
-    """Destroys a red token of the bank in each act of its owner. [ORI Grazing] [R339]"""
+    """Lets the owner destroy a red token in the bank during each act. [ORI Grazing] [R339]"""
 
     def verb(self) -> i64:
         return GRAZE
@@ -176,13 +182,16 @@ class Grazing(Trait):
 
 
 class Hibernation(Trait):
-    """Counts as fed without food; not twice in a row or in the last turn. [ORI Hibernation]"""
+    """Lets the holder count as fed without food, but not twice in a row or in the last turn.
+
+    [ORI Hibernation]
+    """
 
     def counts_as_fed(self, s: OriginState, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == ASLEEP and not is_last(s)
 
     def bars_food(self, s: OriginState, holder: Animal, slot: i64) -> bool:
-        """A sleeper gets nothing, even when the deck runs out meanwhile. [R317]"""
+        """Return whether the holder sleeps; by default, the last turn does not wake it. [R317]"""
         return holder.marks[slot] == ASLEEP and not (s.book.last_card_wakes and is_last(s))
 
     def mark_after_turn(self, mark: i64) -> i64:

@@ -47,7 +47,10 @@ CLOSED: Final = 1
 
 
 class Shell(Trait):
-    """May close when attacked: safe, but without food for this turn. [TTF Shell] [R338]"""
+    """Lets the holder close when attacked: it is safe, but gets no food for the rest of the turn.
+
+    [TTF Shell] [R338]
+    """
 
     def verb(self) -> i64:
         return CLOSE
@@ -82,7 +85,10 @@ class Shell(Trait):
 
 
 class InkCloud(Trait):
-    """Once per turn, ends an attack; the carnivore may attack in a later round. [TTF Ink Cloud]"""
+    """Ends an attack, once per turn; the carnivore may attack again in a later round.
+
+    [TTF Ink Cloud]
+    """
 
     def verb(self) -> i64:
         return SQUIRT
@@ -106,7 +112,7 @@ class InkCloud(Trait):
 
 
 class Intellect(Demanding):
-    """Once per turn, ignores one trait of its target. [TTF Intellect]"""
+    """Lets the holder ignore one of its target's traits, once per turn. [TTF Intellect]"""
 
     def may_ignore_trait(self, holder: Animal, slot: i64) -> bool:
         return holder.marks[slot] == READY
@@ -122,13 +128,13 @@ class Anglerfish(Trait):
 
 
 class Specialization(Trait):
-    """Takes a blue token if no other animal has its letter. [TTF Specialization]"""
+    """Gives the holder a blue token if no other animal has the same letter. [TTF Specialization]"""
 
     def verb(self) -> i64:
         return SPECIALIZE
 
     def limit_reason(self, s: OriginState, holder: Animal, slot: i64) -> i64:
-        """Return why it cannot be used again this turn, or 0. [R307] [R357]"""
+        """Return why the trait cannot be used again this turn, or 0. [R307] [R357]"""
         if s.book.specialize_each_act:
             return R_SURPLUS if holder.food > holder.need else 0
         return 0 if holder.marks[slot] == READY else reason_about(R_USED, self.id)
@@ -150,7 +156,10 @@ class Specialization(Trait):
 
 
 class Metamorphose(Trait):
-    """Discards a trait that doesn't raise the need, for a token. [TTF Metamorphose] [R333]"""
+    """Exchanges a trait that does not add to the holder's need for a blue token.
+
+    [TTF Metamorphose] [R333]
+    """
 
     def verb(self) -> i64:
         return SHED
@@ -190,7 +199,7 @@ class Metamorphose(Trait):
 
 
 class Viviparous(Demanding):
-    """Bears a young animal once it is fed. [TTF Viviparous] [R315] [R355]"""
+    """Lets the holder bear a young animal once it is fed. [TTF Viviparous] [R315] [R355]"""
 
     def became_fed(self, s: OriginState, holder: Animal, slot: i64) -> None:
         if holder.marks[slot] != READY or is_last(s):
@@ -201,7 +210,7 @@ class Viviparous(Demanding):
 
 
 def bear(s: OriginState, parent: Animal) -> None:
-    """Make a fed animal of the deck's top card. [TTF Viviparous]"""
+    """Turn the deck's top card into a fed animal. [TTF Viviparous]"""
     s.deck, card = pop(s.deck)
     a = s.new_animal(parent.owner, card)
     a.food = 1
@@ -211,7 +220,7 @@ def bear(s: OriginState, parent: Animal) -> None:
 
 
 class AmbushHunting(Trait):
-    """Its carnivore may attack an animal that is about to take a red token. [TTF Ambush Hunting]"""
+    """Lets a carnivore attack an animal that is about to take a red token. [TTF Ambush Hunting]"""
 
     def ambushes(self, s: OriginState, holder: Animal, target: Animal) -> bool:
         return may_attack(s, holder, target, True)
@@ -221,7 +230,7 @@ class AmbushHunting(Trait):
 
 
 class Flight(Trait):
-    """Can only be attacked by a carnivore with fewer traits. [TTF Flight]"""
+    """Protects the holder from carnivores with at least as many traits. [TTF Flight]"""
 
     def bars_attack(
         self, s: OriginState, attacker: Animal, holder: Animal, slot: i64, ambush: bool

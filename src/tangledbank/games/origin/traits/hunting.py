@@ -17,7 +17,10 @@ from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
 class Carnivorous(Demanding):
-    """Attacks an animal instead of taking a token, once per turn. [ORI Carnivorous] [R341]"""
+    """Lets the holder attack an animal instead of taking a token, once per turn.
+
+    [ORI Carnivorous] [R341]
+    """
 
     hunts: ClassVar = True
 
@@ -45,10 +48,10 @@ class Carnivorous(Demanding):
 
 
 class Parasite(Demanding):
-    """Lives on another player's animal. [ORI Parasite]"""
+    """Adds its printed need to another player's animal. [ORI Parasite]"""
 
 
 class Scavenger(Trait):
-    """Gets a blue token when another animal is eaten. [ORI Scavenger]"""
+    """Lets the holder take a blue token when another animal is eaten. [ORI Scavenger]"""
 
     scavenges: ClassVar = True

@@ -1,4 +1,4 @@
-"""Traits on two animals."""
+"""Traits that link two animals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from tangledbank.games.origin.traits.base import Demanding, Trait
 
 
 class Symbiosis(Trait):
-    """The symbiont protects its partner, which eats only if the symbiont is fed. [ORI Symbiosis]"""
+    """Protects the symbiont's partner, which eats only while the symbiont is fed.
+
+    [ORI Symbiosis]
+    """
 
     directed: ClassVar = True
 
@@ -25,20 +28,20 @@ class Symbiosis(Trait):
 
 
 class Communication(Trait):
-    """When one gets a red token, the other gets a red one. [ORI Communication] [R323]"""
+    """Gives an animal a red token when its partner gets a red one. [ORI Communication] [R323]"""
 
     def shares(self, color: i64) -> i64:
         return RED if color == RED else 0
 
 
 class Cooperation(Trait):
-    """When one gets a token, the other gets a blue one. [ORI Cooperation] [R323]"""
+    """Gives an animal a blue token when its partner gets a token. [ORI Cooperation] [R323]"""
 
     def shares(self, color: i64) -> i64:
         return BLUE
 
 
 class Trematode(Demanding):
-    """Adds to the need of both animals, and cannot be discarded. [TTF Trematode]"""
+    """Adds to the need of both animals; other cards cannot discard it. [TTF Trematode]"""
 
     cannot_be_given_up: ClassVar = True

@@ -45,13 +45,16 @@ from tangledbank.games.origin.traits.base import Trait
 
 
 def answered_reason(attack: AttackState, holder: Animal, slot: i64) -> i64:
-    """Return why a trait that already reacted to this attack cannot do so again, or 0."""
+    """Return a reason if the trait has already reacted to this attack, or 0."""
     answered = holds(attack.answered, holder.cards[slot])
     return reason_about(R_ANSWERED, holder.traits[slot]) if answered else 0
 
 
 class Running(Trait):
-    """Must roll before it can be eaten, and escapes with four or more. [ORI Running]"""
+    """Makes the owner roll a die before the holder is eaten; it escapes on four or more.
+
+    [ORI Running]
+    """
 
     def verb(self) -> i64:
         return RUN
@@ -77,7 +80,7 @@ class Running(Trait):
 
 
 class Mimicry(Trait):
-    """May redirect the attack to another animal of its owner. [ORI Mimicry] [R303] [R305]"""
+    """Lets the owner redirect an attack to another of their animals. [ORI Mimicry] [R303] [R305]"""
 
     def verb(self) -> i64:
         return REDIRECT
@@ -139,7 +142,10 @@ class Mimicry(Trait):
 
 
 class TailLoss(Trait):
-    """May discard a trait to survive; the attacker gets one token. [ORI Tail Loss] [R306]"""
+    """Lets the owner discard a trait to save the holder; the attacker gets one token.
+
+    [ORI Tail Loss] [R306]
+    """
 
     def verb(self) -> i64:
         return DROP
@@ -176,7 +182,7 @@ class TailLoss(Trait):
 
 
 def give_up_reason(s: OriginState, a: Animal, card: i64) -> i64:
-    """Return why another trait cannot discard this card of an animal, or 0."""
+    """Return why another trait cannot discard this card of the animal, or 0."""
     trait = trait_on(s, a, card)
     if not trait.id:
         return R_ABSENT
@@ -186,7 +192,7 @@ def give_up_reason(s: OriginState, a: Animal, card: i64) -> i64:
 
 
 class Poisonous(Trait):
-    """The animal that eats it dies in the extinction phase. [ORI Poisonous] [R330]"""
+    """Makes the animal that eats the holder die in the extinction phase. [ORI Poisonous] [R330]"""
 
     def was_eaten(self, s: OriginState, attacker: Animal, holder: Animal) -> None:
         s.by = pack_cause(BY_POISON, self.id, holder.aid)
