@@ -1,4 +1,4 @@
-"""The aging phase: population is scored, and species without enough of it go extinct."""
+"""The aging phase: species score population, and those without enough go extinct."""
 
 from __future__ import annotations
 
@@ -47,7 +47,10 @@ AFTER: Final = 6
 
 
 def age(s: OceansState, sp: Species, amount: i64, mortal: bool) -> None:
-    """Score population; a species with too little goes extinct. [OCE FAQ Zero population 2]"""
+    """Score a species' population; if it has too little, it goes extinct where it can.
+
+    [OCE FAQ Zero population 2]
+    """
     short = sp.population < amount
     score(s, sp, amount, sp.owner)
     if short and mortal and may_go_extinct(s, sp):
@@ -58,7 +61,7 @@ def age(s: OceansState, sp: Species, amount: i64, mortal: bool) -> None:
 
 
 def tax(s: OceansState, sp: Species) -> None:
-    """Let traits take their share before a species ages again. [OCE Deep Cthulhu Leech 3]"""
+    """Let a species' traits act before it ages an additional time. [OCE Deep Cthulhu Leech 3]"""
     if sp.hooks & BEFORE_EXTRA_AGING:
         before: i64 = s.by
         for slot in range(len(sp.cards)):
@@ -69,7 +72,7 @@ def tax(s: OceansState, sp: Species) -> None:
 
 
 class Aging(Frame[OceansState]):
-    """The current player's species age, then others that may or must age too. [R236]"""
+    """The aging of the current player's species, then of others that may or must age too. [R236]"""
 
     FIELDS: ClassVar = "stage turn aged sid"
 
@@ -113,7 +116,7 @@ class Aging(Frame[OceansState]):
             begin_moment(s, AFTER_AGING, s.turn)
 
     def age_row(self, s: OceansState, seat: i64) -> None:
-        """Age the next species of the row."""
+        """Age the next species in the seat's row."""
         for sid in s.players[seat].row:
             if not holds(self.aged, sid):
                 self.aged = append(self.aged, sid)
@@ -122,7 +125,7 @@ class Aging(Frame[OceansState]):
         self.stage = AGAIN
 
     def age_one(self, s: OceansState, seat: i64, sid: i64) -> None:
-        """Age a species; ask if there is a choice. [R217]"""
+        """Age a species, or ask its owner if there is a choice. [R217]"""
         choices = age_choices(s, s.species[sid])
         if len(choices) > 1:
             self.sid = sid
@@ -131,7 +134,7 @@ class Aging(Frame[OceansState]):
             age(s, s.species[sid], choices[0], True)
 
     def next_player(self, s: OceansState) -> None:
-        """Continue with another player whose species age too, if any."""
+        """Continue with the next player whose species also age, if any."""
         self.turn += 1
         while self.turn < s.seats:
             for card in in_force(s, AGES_ALONG):

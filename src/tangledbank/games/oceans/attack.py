@@ -1,4 +1,4 @@
-"""An attack: traits to ignore, the strike, and what follows a forage or attack."""
+"""An attack: the traits to ignore, the strike, and the aftermath of a forage or attack."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ from tangledbank.games.oceans.triggers import push_gains
 
 
 class Attack(Frame[OceansState]):
-    """An attack, perhaps with chosen traits to ignore. [OCE Feeding Icons 2] [R215]"""
+    """An attack; the attacker's owner may choose traits to ignore. [OCE Feeding Icons 2] [R215]"""
 
     FIELDS: ClassVar = "actor target nth nested ignored left lent"
 
@@ -99,14 +99,14 @@ class Attack(Frame[OceansState]):
         self.strike(s, sp, target)
 
     def useful(self, s: OceansState, sp: Species, target: Species) -> bool:
-        """Return whether there is a defensive trait left to ignore."""
+        """Return whether the attacker can ignore another defensive trait."""
         for slot in range(len(protecting_cards(s, target))):
             if self.slot_reason(s, sp, target, slot) == 0:
                 return True
         return False
 
     def slot_reason(self, s: OceansState, sp: Species, target: Species, slot: i64) -> i64:
-        """Return the reason against ignoring this card next, or 0."""
+        """Return why the attacker cannot ignore the card in this slot next, or 0."""
         card: i64 = protecting_cards(s, target)[slot]
         far: i64 = 1 if slot >= len(target.cards) else 0
         gone: i64 = wholly_ignored(s, sp, target, self.ignored)
@@ -177,7 +177,7 @@ class Attack(Frame[OceansState]):
             self.lent -= 1
 
     def strike(self, s: OceansState, sp: Species, target: Species) -> None:
-        """Take what exceeds the shells, exists and fits. [OCE Order of operations 1]"""
+        """Take population beyond the shells, if it exists and fits. [OCE Order of operations 1]"""
         act = Act(ATTACKING, self.actor, self.target, 0)
         act.value = attack_value(s, sp)
         act.ignored = wholly_ignored(s, sp, target, self.ignored)
@@ -212,7 +212,7 @@ class Attack(Frame[OceansState]):
 
 
 def defense_holder(s: OceansState, target: Species, card: i64) -> Species:
-    """Return the species with a card that protects the target: itself, or a neighbor."""
+    """Return the species with a card that protects the target: the target or a neighbor."""
     if holds(target.cards, card):
         return target
     left = neighbor(s, target, -1)
@@ -233,7 +233,7 @@ DECISIONS: Final = 2
 
 
 class Aftermath(Frame[OceansState]):
-    """What follows a forage or attack: gains, losses, decisions of traits, checks.
+    """The aftermath of a forage or attack: gains, losses, traits' decisions and checks.
 
     [OCE Order of operations] [R258]
     """
@@ -260,7 +260,7 @@ class Aftermath(Frame[OceansState]):
             self.decide(s)
 
     def decide(self, s: OceansState) -> None:
-        """Let the next trait ask; a player with several chooses their order."""
+        """Let the next trait ask its question; a player with several such traits orders them."""
         due = self.due(s)
         if len(due) > 1:
             s.ask(s.species[due[0].sid].owner, ASK_ORDER)
@@ -333,7 +333,7 @@ def reactions(s: OceansState, act: Act) -> list[Effect]:
 
 
 def fed_by(s: OceansState, actor: Species, family: i64, act: Act) -> i64:
-    """Return what the attacker's traits add to others' gains. [OCE Deep Rows of Teeth 2]"""
+    """Return the attacker's bonus to other species' gains. [OCE Deep Rows of Teeth 2]"""
     total: i64 = 0
     if act.kind == ATTACKING and actor.hooks & EXTRA_GAIN_OF_OTHERS:
         for card in actor.cards:
@@ -342,7 +342,7 @@ def fed_by(s: OceansState, actor: Species, family: i64, act: Act) -> i64:
 
 
 def losses(s: OceansState, act: Act) -> None:
-    """Apply the losses of those involved in an act; they go to the Reef. [R258]"""
+    """Make the species involved in an act lose population to the Reef. [R258]"""
     actor = s.species[act.actor]
     if act.kind == FORAGING:
         for card in in_force(s, AFTER_FORAGE):
@@ -367,7 +367,10 @@ def losses(s: OceansState, act: Act) -> None:
 
 
 def poison(s: OceansState, actor: Species, target: Species, trait: Trait) -> None:
-    """Let all others that gained lose, even if the trait is ignored. [OCE Ignore] [R277]"""
+    """Make all other species that gained lose population, even if the trait is ignored.
+
+    [OCE Ignore] [R277]
+    """
     amount: i64 = trait.poisons()
     if amount:
         for sid in s.gained:
@@ -376,7 +379,7 @@ def poison(s: OceansState, actor: Species, target: Species, trait: Trait) -> Non
 
 
 def asks_after_attack(s: OceansState, act: Act) -> list[TraitQuestion]:
-    """Return the questions of traits after an attack, current player first."""
+    """Return traits' questions after an attack, starting with the current player's."""
     found: list[TraitQuestion] = []
     if act.kind == ATTACKING:
         for i in range(s.seats):

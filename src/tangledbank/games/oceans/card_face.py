@@ -1,4 +1,4 @@
-"""Printed icons and figures of a card, and their sums for a species."""
+"""The printed icons and figures of a card, and their sums for a species."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tangledbank.games.oceans.ids import (
 
 
 class Face:
-    """The printed figures of a trait. Those of a hidden card are neutral."""
+    """A trait's printed figures. A hidden card's figures are neutral."""
 
     def __init__(self) -> None:
         self.deck: i64 = 0  # SURFACE or DEEP
@@ -48,7 +48,7 @@ class Face:
 
 @mypyc_attr(acyclic=True)
 class Sums:
-    """Sums of the figures on a species. Replaced when its cards change, so clones share them."""
+    """The sums of a species' figures, replaced when its cards change, so clones share them."""
 
     def __init__(self) -> None:
         self.families: i64 = 0

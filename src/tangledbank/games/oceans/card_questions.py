@@ -16,7 +16,10 @@ from tangledbank.games.oceans.verdict import SCENARIO_BASE
 
 
 class TraitQuestion(CardQuestion[OceansState]):
-    """A trait asks its holder's owner. `notes` contains species and amounts, `kept` cards."""
+    """A trait's question to its holder's owner.
+
+    `notes` contains species and amounts; `kept` contains cards.
+    """
 
     SAVED_AS: ClassVar = "Ask"
     FIELDS: ClassVar = "sid card:card notes kept:card done"
@@ -67,7 +70,7 @@ def ask_owner(s: OceansState, holder: Species, slot: i64) -> None:
 
 
 class ScenarioQuestion(CardQuestion[OceansState]):
-    """A Scenario asks one player. `notes` contains species and amounts."""
+    """A Scenario's question to one player. `notes` contains species and amounts."""
 
     SAVED_AS: ClassVar = "AskAll"
     FIELDS: ClassVar = "scenario:scenario asked notes done"

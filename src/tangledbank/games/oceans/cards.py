@@ -41,11 +41,11 @@ class Cards:
                 self.surface = append(self.surface, card)
 
     def scenario_pile(self, promo: bool) -> vec[i64]:
-        """Return the Scenario cards of a game. [R200]"""
+        """Return the Scenario cards, including promo cards if `promo` is set. [R200]"""
         return join(self.box[:], self.promos) if promo else self.box[:]
 
     def trait_of(self, key: str) -> Trait | None:
-        """Return a trait by its key, or None."""
+        """Return the trait with this key, or None."""
         for trait in self.traits[1:]:
             if trait.key == key:
                 return trait
@@ -59,7 +59,7 @@ class Cards:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
-    """The rules and options of one game. They never change during it, so clones share them."""
+    """The rules and options of one game, which never change during play, so clones share them."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards

@@ -1,4 +1,4 @@
-"""What studies count in Oceans."""
+"""Statistics that studies collect about Oceans."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class OceansCensus(Census):
             place += 1
 
     def number(self, cards: vec[i64]) -> i64:
-        """Return a number for a combination of traits; there are too many for a mask."""
+        """Return a number for a combination of traits; there are too many traits for a mask."""
         text = " ".join(sorted([self.cards.trait_by_card[card].key for card in cards]))
         if text not in self.makeups:
             self.makeups[text] = len(self.texts)

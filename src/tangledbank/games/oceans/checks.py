@@ -1,4 +1,4 @@
-"""Checks between acts: limits, storage, overpopulation, Scenarios, the explosion, the end."""
+"""Checks between acts: limits, storage, overpopulation, Scenarios, the explosion and the end."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ from tangledbank.games.oceans.state_changes import (
 
 
 def push_checks(s: OceansState) -> None:
-    """Push the checks, if one of them would find something. [R270]"""
+    """Push the checks if one of them would find something to correct. [R270]"""
     if needs_checks(s):
         s.push(Checks())
 
 
 def needs_checks(s: OceansState) -> bool:
-    """Return whether one of the checks would find something."""
+    """Return whether one of the checks would find something to correct."""
     if s.hooks_in_play & MUST_BE_DISCARDED or scenarios_due(s):
         return True
     for sid in s.ring:
@@ -105,7 +105,10 @@ class Checks(Frame[OceansState]):
         return False
 
     def overpopulate(self, s: OceansState) -> bool:
-        """Find all species on their bones spaces, current player first. [OCE Overpopulation 1]"""
+        """Find all species that cover their bones space, starting with the current player's.
+
+        [OCE Overpopulation 1]
+        """
         for i in range(s.seats):
             seat: i64 = (s.turn + i) % s.seats
             for sid in s.players[seat].row:
@@ -116,7 +119,7 @@ class Checks(Frame[OceansState]):
         return len(self.bursting) > 0
 
     def expose(self, s: OceansState, sp: Species) -> None:
-        """Store the neighbors of a species at the time of the check. [R275]"""
+        """Record the neighbors of a species at the time of the check. [R275]"""
         if s.combined_scenario.hooks & INFECTS:
             left = neighbor(s, sp, -1)
             right = neighbor(s, sp, 1)
@@ -125,7 +128,10 @@ class Checks(Frame[OceansState]):
                 self.infected = append(self.infected, right.sid)
 
     def burst_next(self, s: OceansState) -> None:
-        """Let the next of these species lose population or die. [OCE Overpopulation 2]"""
+        """Make the next overpopulated species lose population or go extinct.
+
+        [OCE Overpopulation 2]
+        """
         self.bursting, sid = pop(self.bursting, 0)
         sp = s.species[sid]
         s.burst = append(s.burst, sid)
@@ -143,7 +149,7 @@ class Checks(Frame[OceansState]):
             s.ask(sp.owner, ASK_SHED)
 
     def continue_losing(self, s: OceansState) -> None:
-        """Ask again, token by token, until enough are removed. [R235]"""
+        """Ask where each token goes, until the species has lost enough population. [R235]"""
         sp = s.species[self.shedding]
         if sp.population > s.book.left_over:
             s.ask(sp.owner, ASK_SHED)
@@ -151,7 +157,10 @@ class Checks(Frame[OceansState]):
             self.shedding = 0
 
     def infect(self, s: OceansState) -> None:
-        """Apply the losses of their neighbors. [OCE Scenario Contagious Outbreak 1] [R275]"""
+        """Make the neighbors of overpopulated species lose population.
+
+        [OCE Scenario Contagious Outbreak 1] [R275]
+        """
         for card in in_force(s, INFECTS):
             s.by = by_scenario(card.id)
             for sid in self.infected:
@@ -235,7 +244,7 @@ def lose_excess(s: OceansState) -> None:
 
 
 def scenarios_due(s: OceansState) -> bool:
-    """Return whether the explosion, the end or a Scenario must begin, or a Scenario end."""
+    """Return whether the explosion, the last round or a Scenario is due to begin or end."""
     return explodes(s) or ends(s) or zone_due(s) >= 0
 
 
@@ -256,7 +265,7 @@ def zone_due(s: OceansState) -> i64:
 
 
 def check_scenarios(s: OceansState) -> bool:
-    """Begin the explosion, the end and Scenarios, or end these; return whether anything changed."""
+    """Begin the explosion or the last round, or switch a Scenario; return whether one was due."""
     zone: i64 = zone_due(s)
     if explodes(s):
         explode(s)
@@ -278,7 +287,7 @@ def explode(s: OceansState) -> None:
 
 
 def begin_end(s: OceansState) -> None:
-    """Begin the last round: the rest of the reserve fills zone 3. [R252]"""
+    """Begin the last round, and move the rest of the reserve to zone 3. [R252]"""
     s.ending = s.round
     if s.reserve > 0:
         s.places[3] += s.reserve

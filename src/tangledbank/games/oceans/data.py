@@ -28,12 +28,12 @@ FIGURES = (
 
 
 def read_data(path: Path | None = None) -> dict[str, Any]:
-    """Read the card data: the game's own file, or a corrected one."""
+    """Read the card data from the game's file or from a corrected one."""
     return read_facts("tangledbank.games.oceans", "oceans", path)
 
 
 def rows(facts: dict[str, Any], part: str) -> list[dict[str, Any]]:
-    """Return a list of the data file; every row must have a key."""
+    """Return a list from the data file; every row must have a key."""
     found = facts.get(part)
     if not isinstance(found, list) or not found:
         raise BadData(f"the data file needs a list {part!r}")
@@ -44,7 +44,7 @@ def rows(facts: dict[str, Any], part: str) -> list[dict[str, Any]]:
 
 
 def find(part: str, known: Sequence[C], key: str) -> C:
-    """Return a trait or Scenario by its key."""
+    """Return the trait or Scenario with this key."""
     for card in known[1:]:
         if card.key == key:
             return card
@@ -59,7 +59,7 @@ def number(row: dict[str, Any], name: str) -> int:
 
 
 def face(row: dict[str, Any], key: str, deck: int) -> Face:
-    """Return the printed figures of a trait."""
+    """Return a trait's printed figures."""
     new = Face()
     new.deck = deck
     name = key.removeprefix("deep-").removesuffix("-left").removesuffix("-right")
@@ -106,7 +106,7 @@ def read_deep(facts: dict[str, Any], traits: list[Trait]) -> Iterator[tuple[Trai
 
 
 def copies(row: dict[str, Any]) -> list[tuple[int, str]]:
-    """Return the copies of a Surface trait: migrate numbers, and arrows if there are any."""
+    """Return the migrate number and the arrow, if any, of each copy of a Surface trait."""
     migrate = row.get("migrate")
     if not isinstance(migrate, list) or not all(type(n) is int for n in migrate):
         raise BadData(f"the migrate numbers of {row['key']} must be a list of whole numbers")
@@ -124,7 +124,7 @@ def core_number(facts: dict[str, Any], name: str) -> int:
 
 
 def refuse_endless(facts: dict[str, Any], cards: Cards) -> None:
-    """Refuse data by which overpopulation would leave enough population to overpopulate again."""
+    """Refuse data that would let an overpopulated species overpopulate again at once."""
     spaces, left = (core_number(facts, name) for name in ("spaces", "left_after_overpopulation"))
     hastening = sorted(int(cards.scenarios[id].crowds) for id in cards.scenario_pile(True))
     earliest = spaces - sum(hastening[-ZONES:])
@@ -170,7 +170,7 @@ def describe_cards(facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def without(row: dict[str, Any], *fields: str) -> dict[str, Any]:
-    """Return a row without some fields; spell out the confidence that a set gives in one word."""
+    """Return a row without some fields; expand a confidence that is a single word."""
     shown = {k: v for k, v in row.items() if k not in fields}
     sure = row.get("confidence")
     return {**shown, "confidence": {"all": sure}} if isinstance(sure, str) else shown

@@ -1,4 +1,4 @@
-"""Effects that wait to happen, and what they touch, which decides whether their order matters."""
+"""Waiting effects, and the things that they touch, which decide whether their order matters."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ UNLIMITED: Final = 1 << 30  # room
 
 @mypyc_attr(acyclic=True)
 class Effect:
-    """An effect on a species that waits to happen. It never changes, so clones share it."""
+    """An effect on a species that is waiting to happen. It never changes, so clones share it."""
 
     FIELDS: ClassVar = "kind sid card:card amount source"
 
@@ -43,7 +43,7 @@ class Effect:
         self.source: i64 = source  # the species it takes from, or 0
 
     def order(self, waiting: list[Effect]) -> i64:
-        """Return the action that chooses it; names the source if the trait has several."""
+        """Return the action that chooses this effect; name the source if the trait has several."""
         for other in waiting:
             if other.card == self.card and other.sid == self.sid and other.source != self.source:
                 return pack(USE_ON, self.card, self.sid, self.source)
@@ -62,12 +62,12 @@ class ScenarioGain(Effect):
 
 
 def is_icon(s: OceansState, card: i64) -> bool:
-    """Return whether a gain is a printed icon."""
+    """Return whether a card's gain comes from a printed icon."""
     return card != 0 and icon(s, card, F_GAIN) > 0
 
 
 class OceansTouches(Touches):
-    """What acts of Oceans may touch: species by their ids, and the Reef."""
+    """The things that acts in Oceans may touch: species, by their ids, and the Reef."""
 
     def __init__(self, s: OceansState) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ def are_independent(s: OceansState, effects: list[Effect]) -> bool:
 
 
 def declare_effect(s: OceansState, one: Effect, touches: Touches) -> None:
-    """Declare what an effect touches; if it asks for a zone, it may touch anything."""
+    """Declare what an effect touches; an effect that asks for a zone may touch anything."""
     if one.kind == GAIN:
         declare_gain(s, one, touches)
     elif one.kind == TAKE:
@@ -102,7 +102,7 @@ def declare_effect(s: OceansState, one: Effect, touches: Touches) -> None:
 
 
 def declare_gain(s: OceansState, one: Effect, touches: Touches) -> None:
-    """Declare a gain from the Ocean; where traits react to gains, its exact amount matters."""
+    """Declare a gain from the Ocean; if traits react to gains, the exact amount matters."""
     amount: i64 = gain_value(s, s.species[one.sid], one.amount, is_icon(s, one.card))
     if answered(s, NEIGHBOR_GAINED | TAKES_FROM_GAINER):
         touches.bring(one.sid, amount)
@@ -111,7 +111,7 @@ def declare_gain(s: OceansState, one: Effect, touches: Touches) -> None:
 
 
 def declare_taking(taker: i64, amount: i64, source: i64, touches: Touches) -> None:
-    """Declare that population moves from a species or the Reef, or from nowhere for 0."""
+    """Declare a taking from `source`: another species, the Reef, or 0 for no source."""
     if source:
         touches.take(source, amount)
     touches.bring(taker, amount)
@@ -120,7 +120,7 @@ def declare_taking(taker: i64, amount: i64, source: i64, touches: Touches) -> No
 def declare_leeching(
     s: OceansState, leech: i64, amount: i64, target: i64, touches: Touches
 ) -> None:
-    """Declare leeching: a taking, unless the target can forbid it or hurts the leech."""
+    """Declare leeching; it may touch anything if the target can forbid it or hurt the leech."""
     if s.species[target].hooks & (MAY_BE_LEECHED | HURTS_LEECH):
         touches.anything()
     else:

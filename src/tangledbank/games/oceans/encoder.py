@@ -1,4 +1,4 @@
-"""A table of Oceans as a row of numbers."""
+"""Encodes a table of Oceans as a row of numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACES = 4  # the Reef and the three zones
 
 
 class OceansEncoder(Encoder):
-    """What a seat knows of the Ocean and its ring of species."""
+    """Encodes a seat's knowledge of the Ocean and its ring of species."""
 
     SLOTS: ClassVar = 8
     HEAD: ClassVar = (
@@ -94,7 +94,7 @@ class OceansEncoder(Encoder):
 
 
 def figures_of(cards: Cards) -> Figures:
-    """The trait of each card, the number by which it migrates, and whether it is a Deep card."""
+    """Return the trait and migrate number of each card, and whether it is a Deep card."""
     figures = Figures(cards.names)
     figures.trait = row_of([int(trait.id) for trait in cards.trait_by_card])
     figures.number = cards.migrate[:]

@@ -1,4 +1,4 @@
-"""Effects of playing a card: evolving a species, making one, migrating population."""
+"""Effects of playing a card: evolving a species, making a species, and migrating population."""
 
 from __future__ import annotations
 
@@ -51,7 +51,10 @@ def leave_hand(s: OceansState, seat: i64, card: i64) -> None:
 
 
 def evolve(s: OceansState, seat: i64, card: i64, sp: Species) -> i64:
-    """Play a trait on a species; return how many more must be played. [R222] [R225] [R269]"""
+    """Play a trait on a species; return the number of further traits that must be played.
+
+    [R222] [R225] [R269]
+    """
     todo: list[Effect] = []
     cost = evolve_cost(s, sp, card)
     more = put_on(s, seat, card, sp, todo)
@@ -84,7 +87,7 @@ def put_on(s: OceansState, seat: i64, card: i64, sp: Species, todo: list[Effect]
 
 
 def found_species(s: OceansState, seat: i64, card: i64, at: i64) -> i64:
-    """Make a species with a trait and without population. [R205] [R229]"""
+    """Make a species with one trait and no population. [R205] [R229]"""
     todo: list[Effect] = []
     cost = evolve_cost(s, NOBODY, card)
     gains_at(s, GAINS_BY_FOUNDING, todo)
@@ -110,7 +113,7 @@ def pay(s: OceansState, seat: i64, cost: i64) -> None:
 
 
 def migrate(s: OceansState, seat: i64, card: i64, source: i64, to: i64) -> None:
-    """Move the card's migrate number between two places. [R226] [R228]"""
+    """Move population from one place to another, up to the card's migrate number. [R226] [R228]"""
     leave_hand(s, seat, card)
     discard_card(s, card)
     moved = move(s, s.book.cards.migrate[card], source, to)
@@ -132,7 +135,7 @@ def migrated_in(s: OceansState) -> None:
 
 
 class Pay(Frame[OceansState]):
-    """Asks where the payment goes, if the options leave that to the player. [R225]"""
+    """A payment whose destination the player chooses, if the options allow it. [R225]"""
 
     FIELDS: ClassVar = "seat cost paid"
 

@@ -99,7 +99,7 @@ def numbers(s: OceansState, sp: Species) -> dict[str, int]:
 
 
 def judge_scenario(s: OceansState, text: str) -> str:
-    """Judge `1 active`, `1 idle` or `1 NAME`."""
+    """Judge a fact about a Scenario: `1 active`, `1 idle` or `1 NAME`."""
     zone, _, what = text.partition(" ")
     if zone not in ("1", "2"):
         raise BadNotation("expected scenario 1 or scenario 2")

@@ -1,4 +1,4 @@
-"""The feeding phase: one species forages or attacks, some repeatedly or additionally."""
+"""The feeding phase: one species forages or attacks, and traits may allow further feedings."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from tangledbank.games.oceans.verdict import forbids
 
 
 class Feeding(Frame[OceansState]):
-    """A species feeds as often as it may, then species with an extra feeding do. [R230]"""
+    """The feedings of one species, then those of species with an extra feeding. [R230]"""
 
     FIELDS: ClassVar = "seat sid feeds more_attacks more_forages attacks begun over fed:card"
 
@@ -81,14 +81,17 @@ class Feeding(Frame[OceansState]):
             s.pop()
 
     def may_again(self, s: OceansState) -> bool:
-        """Return whether an additional feeding is left. [OCE Tentacled 1] [OCE Tentacled 4]"""
+        """Return whether the species has an additional feeding left.
+
+        [OCE Tentacled 1] [OCE Tentacled 4]
+        """
         sp = s.species[self.sid]
         if self.over or sp is NOBODY or holds(s.burst, self.sid):
             return False
         return self.may_more(sp, 1, 0) or self.may_more(sp, 0, 1)
 
     def may_more(self, sp: Species, attack: i64, forage: i64) -> bool:
-        """Return whether one more feeding of a kind fits; extras of that kind are used first."""
+        """Return whether one more feeding of a kind is allowed; extras of that kind count first."""
         attacks: i64 = self.more_attacks + attack - sp.sums.extra_attacks
         forages: i64 = self.more_forages + forage - sp.sums.extra_forages
         used: i64 = (attacks if attacks > 0 else 0) + (forages if forages > 0 else 0)
@@ -209,7 +212,7 @@ class Feeding(Frame[OceansState]):
 
 
 def can_feed(s: OceansState, sp: Species) -> bool:
-    """Return whether this species can feed on anything."""
+    """Return whether this species can forage or attack at all."""
     for place in range(REEF, ZONE3 + 1):
         if place_reason(s, sp, place) == 0:
             return True
@@ -222,7 +225,7 @@ def can_feed(s: OceansState, sp: Species) -> bool:
 
 
 def feed_reason(s: OceansState, sp: Species, verb: i64, other: i64) -> i64:
-    """Return why a species cannot feed like this, or 0."""
+    """Return why a species cannot feed in this way, or 0."""
     if verb == ATTACK:
         return attack_reason(s, sp, find(s, other))
     if verb == FORAGE_BOARD:
@@ -250,7 +253,7 @@ def fill_forages(s: OceansState, sp: Species, out: vec[i64], n: i64) -> i64:
 
 
 class Forage(Frame[OceansState]):
-    """Takes the forage value, or what exists and fits; some species may take less. [R231]"""
+    """A forage, which takes up to the forage value; some species may take less. [R231]"""
 
     FIELDS: ClassVar = "sid place source"
 

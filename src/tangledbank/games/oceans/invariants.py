@@ -1,4 +1,4 @@
-"""Invariants of every valid state, such as: each card is in one place, no population is lost."""
+"""Invariants of every valid state: each card is in one place, no population is lost, and so on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tangledbank.games.oceans.timed_effects import Moment
 
 
 def population(s: OceansState) -> i64:
-    """Return all population: Reef, zones, reserve, species and score piles."""
+    """Return the total population in the Reef, zones, reserve, species and score piles."""
     total: i64 = s.reserve + s.places[0] + s.ocean()
     for player in s.players:
         total += player.score

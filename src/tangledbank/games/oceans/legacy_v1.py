@@ -1,4 +1,4 @@
-"""Upgrades saves of Oceans in format 1 to today's fields. Ids stay those of format 1."""
+"""Upgrades format 1 saves of Oceans to today's fields. Ids remain those of format 1."""
 
 from __future__ import annotations
 
@@ -24,29 +24,32 @@ def conditions(old: Plain) -> Plain:
 
 
 def checks(old: Plain) -> Plain:
-    """Format 1 handled overpopulation one species at a time."""
+    """Upgrade checks; format 1 handled overpopulation one species at a time."""
     return {**old, "is": "Checks", "bursting": [], "infected": []}
 
 
 def ask(old: Plain) -> Plain:
-    """Format 1 kept cards in the notes: all of Atavism's, all but the first of Gene Transfer's."""
+    """Upgrade a trait's question by moving cards out of its notes.
+
+    In format 1, all of Atavism's notes were cards, and all but the first of Gene Transfer's.
+    """
     notes = old["notes"]
     first = {ATAVISM: 0, GENE_TRANSFER: 1}.get(old["card"], len(notes))
     return {**old, "notes": notes[:first], "kept": notes[first:]}
 
 
 def attack(old: Plain) -> Plain:
-    """Format 1 could ignore only traits of the target."""
+    """Upgrade an attack; format 1 could ignore only the target's traits."""
     return {**old, "lent": 0}
 
 
 def moment(old: Plain) -> Plain:
-    """Format 1 let Scenarios act after all traits."""
+    """Upgrade a moment; in format 1, Scenarios acted after all traits."""
     return {**old, "past": []}
 
 
 def aftermath(old: Plain) -> Plain:
-    """Format 1 wrote waiting questions as actions."""
+    """Upgrade an aftermath; format 1 stored waiting questions as actions."""
     notes = [old["act"]["actor"], old["act"]["target"]]
     asks = [
         {"is": "Ask", "sid": int(b_of(one)), "card": int(a_of(one)), "notes": notes, "done": False}
@@ -67,13 +70,13 @@ def effect(packed: int) -> Plain:
 
 
 def triggers(old: Plain) -> Plain:
-    """Format 1 packed effects into numbers."""
+    """Upgrade triggers; format 1 packed effects into numbers."""
     rows = {name: [effect(one) for one in old[name]] for name in ("todo", "later")}
     return {**old, **rows, "zoning": effect(old["zoning"]) if old["zoning"] else None}
 
 
 def blast(old: Plain) -> Plain:
-    """Format 1 wrote cards and species alternately."""
+    """Upgrade a rearrangement of traits; format 1 stored cards and species alternately."""
     laid = [{"is": "Laid", "cards": row[::2], "hosts": row[1::2]} for row in old["laid"]]
     return {**old, "laid": laid}
 

@@ -96,7 +96,7 @@ class OceansLanguage(Language[OceansState]):
         return mark_of(id, self.cards.names, place)
 
     def find_cards(self, text: str, places: list[list[int]]) -> list[int]:
-        """Return the cards that fit a text, those near first."""
+        """Return the cards in these places that match a text, or else any card that does."""
         if text == "?":
             return [HIDDEN]
         text, number = split_mark(text)
@@ -116,7 +116,7 @@ class OceansLanguage(Language[OceansState]):
         return found or others[:1]
 
     def candidates(self, s: OceansState, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
-        """Prefer the trait on the named species to equal traits elsewhere."""
+        """Return a seat and its possible actions; prefer traits on the species that is named."""
         seat, actions = super().candidates(s, phrase, texts)
         if phrase.verb == ids.LAY or actions[0] in s.legal_actions(seat):
             return seat, actions

@@ -1,4 +1,4 @@
-"""Permissions: combines the verdicts of core rules, Scenarios and traits into reasons."""
+"""Combines the verdicts of core rules, Scenarios and traits into permissions and reasons."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ from tangledbank.games.oceans.verdict import (
 
 
 def verdict_reason(kind: i64, held: i64) -> i64:
-    """Return the reason of a verdict that forbids."""
+    """Return the reason for a verdict that forbids something."""
     return reason_about(kind, about(held))
 
 
@@ -83,7 +83,7 @@ def zone_reason(s: OceansState, place: i64) -> i64:
 
 
 def idle_reason(s: OceansState, seat: i64, action: i64) -> i64:
-    """Return the reason why a trait is not waiting to act. [R257]"""
+    """Return why a trait is not waiting to act. [R257]"""
     sp = find(s, b_of(action))
     if sp is NOBODY:
         return R_GONE
@@ -103,7 +103,7 @@ def forage_reason(s: OceansState, sp: Species) -> i64:
 
 
 def ocean_verdict(s: OceansState, sp: Species) -> i64:
-    """Return the verdict on foraging in the Ocean, which a Scenario or trait must open."""
+    """Return the verdict on foraging in the Ocean, which a Scenario or trait must allow."""
     held: i64 = core_rule(MAY_NOT)
     for card in in_force(s, OPENS_OCEAN):
         held = decide(held, scenario_rule(MAY, card.id))
@@ -162,7 +162,10 @@ def attack_verdict(s: OceansState, sp: Species, target: Species, ignored: i64) -
 
 
 def attack_amount(s: OceansState, sp: Species, target: Species, ignored: i64) -> i64:
-    """Return what an attack takes from unlimited population. [OCE Defensive Icons 2]"""
+    """Return the amount that an attack would take from unlimited population.
+
+    [OCE Defensive Icons 2]
+    """
     value: i64 = attack_value(s, sp) - shell_against(s, sp, target, ignored)
     return most_taken(s, sp, value)
 
@@ -196,7 +199,7 @@ def chosen_ignores(s: OceansState, sp: Species, target: Species) -> i64:
 
 
 def lent_ignores(s: OceansState, sp: Species, target: Species) -> i64:
-    """Return how many of these may be a neighbor's. [R281]"""
+    """Return how many of the traits chosen to be ignored may be a neighbor's. [R281]"""
     count: i64 = 0
     if sp.hooks & CHOSEN_IGNORES and s.book.ignore_lent:
         for card in sp.cards:
@@ -211,7 +214,7 @@ def way_past(
 ) -> bool:
     """Return whether ignoring up to `left` more traits lets the attack succeed.
 
-    At most `lent` of them may be traits of neighbors.
+    At most `lent` of them may be neighbors' traits.
     """
     if strike_reason(s, sp, target, ignored) == 0:
         return True
@@ -253,7 +256,7 @@ def attack_reason(s: OceansState, sp: Species, target: Species) -> i64:
 
 
 def refusal_after_ignoring(s: OceansState, sp: Species, target: Species, count: i64) -> i64:
-    """Return the reason that remains after the first blocking traits are ignored."""
+    """Return the reason that remains after the first `count` blocking traits are ignored."""
     ignored: i64 = 0
     reason = strike_reason(s, sp, target, ignored)
     while count > 0:
@@ -267,7 +270,7 @@ def refusal_after_ignoring(s: OceansState, sp: Species, target: Species, count: 
 
 
 def blocking_slot(s: OceansState, target: Species, reason: i64, ignored: i64) -> i64:
-    """Return the slot of the defensive trait behind a reason (the largest shell), or -1."""
+    """Return the slot of the defensive trait, or largest shell, that causes a reason, or -1."""
     best: i64 = -1
     shell: i64 = 0
     slot: i64 = 0

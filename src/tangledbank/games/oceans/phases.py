@@ -1,4 +1,4 @@
-"""Set-up, the phases of a turn, and drawing."""
+"""Setup, the phases of a turn, and drawing cards."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ PHASES: Final = {
 
 
 class Setup(Frame[OceansState]):
-    """Deals cards, fills the Reef and zones, reveals a card. [R201] [R202] [R203]"""
+    """Deals cards, fills the Reef and the zones, and reveals a card. [R201] [R202] [R203]"""
 
     FIELDS: ClassVar = ""
 
@@ -94,7 +94,7 @@ class Setup(Frame[OceansState]):
         s.push(Turn(BEGIN))
 
     def reveal(self, s: OceansState) -> None:
-        """Move the revealed card's number from the Reef and from zone 1 into zone 3. [R202]"""
+        """Reveal a card, and move its number from the Reef and from zone 1 into zone 3. [R202]"""
         s.deck, card = pop(s.deck)
         s.discard = append(s.discard, card)
         s.tell(CARD_REVEALED, s.first, card, PILE_DECK, PILE_DISCARD)
@@ -154,7 +154,7 @@ class Turn(Phases[OceansState]):
         s.round += 1
 
     def phase_key(self) -> str:
-        """Return the last named phase that has begun."""
+        """Return the key of the last named phase that has begun."""
         begun: i64 = max(self.phase, PLAY)
         return [key for key, phase in PHASES.items() if phase < begun][-1]
 
@@ -163,19 +163,22 @@ class Turn(Phases[OceansState]):
 
 
 def is_over(s: OceansState) -> bool:
-    """Return whether the last round is played, or the round limit reached. [R253] [R273]"""
+    """Return whether the last round is over or the round limit is reached. [R253] [R273]"""
     return s.round >= s.book.round_limit or s.has_ended()
 
 
 def unshift(s: OceansState) -> None:
-    """Reset a shifted figure. [R264]"""
+    """Reset the figure that was shifted this turn, if any. [R264]"""
     if s.conditions.shifted:
         s.conditions.set_shift(0, 0, 0)
         s.refresh()
 
 
 class Draw(Frame[OceansState]):
-    """Discard Surface cards, take at most one Deep card, fill the hand. [R238] [R239]"""
+    """The draw phase: discard Surface cards, take Deep cards if allowed, and fill the hand.
+
+    [R238] [R239]
+    """
 
     FIELDS: ClassVar = "seat drawn done"
 

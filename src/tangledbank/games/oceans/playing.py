@@ -1,4 +1,4 @@
-"""The play cards phase: evolve, migrate, remove traits."""
+"""The play cards phase: evolve species, migrate population, and remove traits."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ OPEN_ROUTES: Final = [
 
 
 class PlayCards(Frame[OceansState]):
-    """Play one card, or two after the explosion, each to evolve or migrate. [R220]"""
+    """Plays one card, or two after the explosion, each to evolve or to migrate. [R220]"""
 
     FIELDS: ClassVar = "seat played more done changed"
 
@@ -137,7 +137,7 @@ class PlayCards(Frame[OceansState]):
         return n
 
     def fill_card(self, s: OceansState, card: i64, out: vec[i64], n: i64) -> i64:
-        """Write all ways to evolve with a card: on species along the ring, then on a new one."""
+        """Write all ways to evolve with a card: on existing species, then on a new one."""
         row = s.players[self.seat].row
         for sid in s.ring if s.book.cards.trait_by_card[card].hooks & HOST_REASON else row:
             if host_reason(s, self.seat, s.species[sid], card) == 0:
@@ -280,7 +280,7 @@ def founding_reason(s: OceansState, seat: i64, card: i64) -> i64:
 
 
 def place_reason(s: OceansState, seat: i64, verb: i64, sid: i64) -> i64:
-    """Return why a new species cannot be placed there, or 0. [R205]"""
+    """Return why a new species cannot be put in this place, or 0. [R205]"""
     row = s.players[seat].row
     if verb == EVOLVE_NEW:
         return R_BESIDE if len(row) else 0
@@ -315,7 +315,7 @@ def remove_reason(s: OceansState, seat: i64, card: i64, sid: i64) -> i64:
 
 
 def fill_new(s: OceansState, row: vec[i64], card: i64, out: vec[i64], n: i64) -> i64:
-    """Write a new species at the left end, then to the right of each species."""
+    """Write options for a new species: at the left end, then to the right of each species."""
     if len(row) == 0:
         out[n] = pack(EVOLVE_NEW, card)
         return n + 1

@@ -27,7 +27,7 @@ TRAIT_PART = re.compile(r"([a-z?][a-z-]*(?::\d+)?)(?:\s*\(([a-h]|\d+)\))?")
 
 
 class OceansReader(PositionReader[OceansState]):
-    """Reads a position."""
+    """Reads the text of a position into a state."""
 
     words = ("phase", "reef", "zones", "reserve", "scenarios", "gene pool", "deep deck", "deck",
              "discard", "out")  # fmt: skip

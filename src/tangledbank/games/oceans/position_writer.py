@@ -21,7 +21,7 @@ FIELDS = ("stack", "prompts", "asked", "conditions", "gained", "burst", "cambria
 
 
 def frames_at(s: OceansState, phase: int) -> list[Frame[Any]]:
-    """Return the frames for a phase."""
+    """Return the frames that are on the stack in a phase."""
     if phase == phases.BEGIN:
         return [phases.Setup()]
     if phase == phases.PLAY:
@@ -34,7 +34,7 @@ def frames_at(s: OceansState, phase: int) -> list[Frame[Any]]:
 
 
 class OceansWriter(PositionWriter[OceansState]):
-    """Writes a position."""
+    """Writes a state as the text of a position."""
 
     fields = FIELDS
 

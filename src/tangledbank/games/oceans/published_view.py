@@ -81,7 +81,7 @@ class OceansSight(PublishedView):
 
 
 def see(game: Game, s: OceansState, seat: int) -> OceansSight:
-    """Return the document of a view."""
+    """Return a seat's published view as a document."""
     head = opening(game, s, seat, int(s.first))
     return {
         **head,

@@ -1,4 +1,4 @@
-"""Rearranging traits: all players redistribute theirs at once, unseen until all are done."""
+"""Rearranging traits: all players secretly redistribute their traits at the same time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tangledbank.games.oceans.state import NOBODY, OceansState, find
 
 @mypyc_attr(acyclic=True)
 class LaidTraits:
-    """The traits that a seat has placed, and their species."""
+    """The traits that a seat has placed, and the species on which it placed them."""
 
     SAVED_AS: ClassVar = "Laid"
     FIELDS: ClassVar = "cards:card hosts"
@@ -47,9 +47,9 @@ class LaidTraits:
 
 
 class RearrangeTraits(Frame[OceansState]):
-    """All players place their traits one by one; then all are revealed. [R266]
+    """A rearrangement: all players place their traits one by one, then all are revealed. [R266]
 
-    `laid` is by seat; a view contains only the seat's own.
+    `laid` is indexed by seat; a view contains only its own seat's traits.
     """
 
     SAVED_AS: ClassVar = "Blast"
@@ -107,7 +107,7 @@ class RearrangeTraits(Frame[OceansState]):
             s.tell(TRAITS_LAID, seat)
 
     def imagine(self, s: OceansState, rng: Rng) -> None:
-        """Place the traits of seats that are done at random."""
+        """For seats that have finished, place traits at random."""
         for seat in range(len(self.laid)):
             if s.prompt_of(seat) == 0:
                 row: vec[i64] = s.players[seat].row
@@ -148,7 +148,7 @@ def reveal(s: OceansState, laid: list[LaidTraits]) -> None:
 
 
 def take_off(s: OceansState, seat: i64, card: i64) -> i64:
-    """Remove a trait from the species of a seat that has it; return its mark."""
+    """Remove a trait from the seat's species that has it; return its mark."""
     mark: i64 = 0
     for sid in s.players[seat].row:
         sp = s.species[sid]

@@ -37,7 +37,7 @@ from tangledbank.games.oceans.verdict import scenario_in
 
 
 class Attempt:
-    """A refused move, its reason, and the ids that it names."""
+    """A refused move, its reason, and the ids that the move names."""
 
     def __init__(self, s: OceansState, seat: i64, action: i64, reason: i64, verb: Verb) -> None:
         self.s = s
@@ -48,7 +48,7 @@ class Attempt:
         self.ids: list[int] = [*ids_of(action), 0, 0, 0, 0]
 
     def named(self, kind: str) -> list[int]:
-        """Return the move's ids of a kind, in the order of its slots."""
+        """Return the move's ids of one kind, in the order of its slots."""
         return [self.ids[i] for i in range(len(self.kinds)) if self.kinds[i] == kind]
 
     def player(self) -> Player:
@@ -78,7 +78,7 @@ class Attempt:
 
 
 def slots_of(tried: Attempt) -> Slots:
-    """Return the slots of the reason: those of a rule, or those of the card that asks."""
+    """Return the slots of the reason, filled for a rule or by the card that asks."""
     fill = FILLS.get(int(kind_of(tried.reason)))
     if fill is not None:
         return fill(tried)
@@ -160,7 +160,7 @@ def of_not_discarded(tried: Attempt) -> Slots:
 
 
 def missing(tried: Attempt, wanted: int, there: list[int]) -> Slots:
-    """Name a missing card, and cards of its trait that are there, one of each number."""
+    """Name a missing card, and cards with its trait that are present, one for each number."""
     trait, names = tried.trait_of(wanted), tried.s.book.cards.names
     alike = {names[card]: card for card in there if trait and tried.trait_of(card) == trait}
     return {"wanted": wanted, "trait": trait, "alike": tuple(alike.values())}

@@ -9,7 +9,7 @@ from tangledbank.games.oceans.state import NOBODY, OceansState, Species
 
 
 def at(s: OceansState, i: i64) -> Species:
-    """Return the species at an index of the ring, which wraps around."""
+    """Return the species at an index of the ring; indices wrap around."""
     size: i64 = len(s.ring)
     return s.species[s.ring[i % size]]
 

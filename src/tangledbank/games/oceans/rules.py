@@ -47,14 +47,14 @@ def is_permanent(s: OceansState, card: i64) -> bool:
 
 
 def permanent_reason(s: OceansState, card: i64) -> i64:
-    """Return the reason against removing or swapping a trait, or 0."""
+    """Return why a trait cannot be removed or swapped, or 0."""
     if not is_permanent(s, card):
         return 0
     return reason_about(R_NOT_REMOVABLE, s.book.cards.trait_by_card[card].id)
 
 
 def icon(s: OceansState, card: i64, figure: i64) -> i64:
-    """Return a figure of a card, including a shift. [R264]"""
+    """Return one of a card's figures, including any shift. [R264]"""
     printed: i64 = s.book.cards.trait_by_card[card].face.figure(figure)
     shifted = s.conditions.shifted == card and s.conditions.figure == figure
     return printed + s.conditions.shift if shifted else printed
@@ -106,7 +106,10 @@ def attack_value(s: OceansState, sp: Species) -> i64:
 
 
 def attack_instead(s: OceansState, sp: Species) -> i64:
-    """Return the replacing value with the highest card number. [OCE Rules and conflicts 8]"""
+    """Return the replacement attack value from the trait with the highest number.
+
+    [OCE Rules and conflicts 8]
+    """
     best: i64 = -1
     value: i64 = 0
     for card in sp.cards:
@@ -122,7 +125,7 @@ def attack_instead(s: OceansState, sp: Species) -> i64:
 
 
 def ignored_part(s: OceansState, attacker: Species, target: Species, face: Face) -> i64:
-    """Return the bits of what the attacker ignores of a trait. [OCE Ignore]"""
+    """Return the parts of a trait that the attacker ignores, as bits. [OCE Ignore]"""
     bits: i64 = 0
     if attacker.hooks & IGNORES:
         for card in attacker.cards:
@@ -133,7 +136,7 @@ def ignored_part(s: OceansState, attacker: Species, target: Species, face: Face)
 def answered(s: OceansState, questions: i64) -> bool:
     """Return whether a trait in play answers one of these questions.
 
-    `hooks_in_play` may also have bits of traits that are gone.
+    `hooks_in_play` may still contain bits of traits that are gone.
     """
     if not s.hooks_in_play & questions:
         return False
@@ -144,12 +147,12 @@ def answered(s: OceansState, questions: i64) -> bool:
 
 
 def shell_value(s: OceansState, sp: Species) -> i64:
-    """Return the shells of a species. [OCE Defensive Icons 2]"""
+    """Return a species' shell value. [OCE Defensive Icons 2]"""
     return shell_against(s, NOBODY, sp, 0)
 
 
 def shell_against(s: OceansState, attacker: Species, target: Species, ignored: i64) -> i64:
-    """Return the shells against this attacker. `ignored` has bits of `protecting_cards`."""
+    """Return a target's shells against an attacker. `ignored` has bits of `protecting_cards`."""
     total: i64 = own_shells(s, attacker, target, ignored)
     if s.combined_scenario.shell and not ignored_part(s, attacker, target, PLAIN) & IGNORE_SHELL:
         total += s.combined_scenario.shell
@@ -198,7 +201,7 @@ def lent_by(s: OceansState, holder: Species, found: vec[i64]) -> vec[i64]:
 
 
 def protecting_cards(s: OceansState, target: Species) -> vec[i64]:
-    """Return the traits that may hinder an attacker: the target's own, then those lent to it."""
+    """Return the traits that can protect a target: its own, then those that neighbors lend."""
     return join(target.cards[:], lent_cards(s, target))
 
 
@@ -222,7 +225,10 @@ def wholly_ignored(s: OceansState, attacker: Species, target: Species, chosen: i
 
 
 def most_taken(s: OceansState, sp: Species, value: i64) -> i64:
-    """Return the most that an attack takes. [OCE Deep Cavitation Bullet 2]"""
+    """Return the value of an attack, reduced to the most that the attacker may take.
+
+    [OCE Deep Cavitation Bullet 2]
+    """
     if sp.hooks & TAKE_MOST:
         for card in sp.cards:
             most: i64 = s.book.cards.trait_by_card[card].take_most()
@@ -245,12 +251,15 @@ def spaces(s: OceansState, sp: Species) -> i64:
 
 
 def bones(s: OceansState, sp: Species) -> i64:
-    """Return the population that covers the bones space. [OCE May store extra population 1]"""
+    """Return the population at which a species covers its bones space.
+
+    [OCE May store extra population 1]
+    """
     return spaces(s, sp) - s.combined_scenario.crowds
 
 
 def room(s: OceansState, sp: Species) -> i64:
-    """Return how much more population fits. [R234]"""
+    """Return how much more population a species can take. [R234]"""
     free: i64 = bones(s, sp) - sp.population
     return free if free > 0 else 0
 
@@ -267,7 +276,10 @@ def evolve_cost(s: OceansState, sp: Species, card: i64) -> i64:
 
 
 def never_bits(s: OceansState, sp: Species) -> i64:
-    """Return the bits of what the species never does, minus icons it ignores. [OCE Never]"""
+    """Return what a species may never do, as bits, without the icons that it ignores.
+
+    [OCE Never]
+    """
     bits: i64 = sp.sums.nevers
     if bits and sp.hooks & IGNORES_NEVER:
         for card in sp.cards:
@@ -279,7 +291,7 @@ def never_bits(s: OceansState, sp: Species) -> i64:
 
 
 def fixed_age(s: OceansState, sp: Species) -> i64:
-    """Return an amount that replaces all others, by the highest number, or NO_VALUE."""
+    """Return the aging amount that replaces all others, by the highest number, or NO_VALUE."""
     best: i64 = -1
     value: i64 = NO_VALUE
     if sp.hooks & AGE_INSTEAD:
@@ -293,7 +305,7 @@ def fixed_age(s: OceansState, sp: Species) -> i64:
 
 
 def age_value(s: OceansState, sp: Species) -> i64:
-    """Return how much a species ages without a choice. [R236] [OCE Schooling 1]"""
+    """Return how much a species ages if it has no choice. [R236] [OCE Schooling 1]"""
     fixed: i64 = fixed_age(s, sp)
     if fixed != NO_VALUE:
         return fixed

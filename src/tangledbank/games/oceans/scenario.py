@@ -58,7 +58,7 @@ class Scenario(Card):
     # Permissions
 
     def bars_attack(self, s: OceansState, attacker: Species, target: Species) -> bool:
-        """Return whether the attack is forbidden."""
+        """Return whether the Scenario forbids the attack."""
         return False
 
     # Moments
@@ -68,17 +68,17 @@ class Scenario(Card):
         return 0
 
     def act(self, s: OceansState, seat: i64) -> None:
-        """Act at a moment, in the turn of `seat`."""
+        """Carry out the Scenario's effect at a moment, in the turn of `seat`."""
 
     def happens(self, s: OceansState) -> None:
         """Carry out the event."""
 
     def made_gain(self) -> i64:
-        """Return what a new species gains."""
+        """Return how much a new species gains."""
         return 0
 
     def defensive_gain(self) -> i64:
-        """Return what a species gains when a defensive trait is evolved on it."""
+        """Return how much a species gains when a defensive trait is evolved on it."""
         return 0
 
     def after_migration(self, s: OceansState) -> None:
@@ -88,15 +88,15 @@ class Scenario(Card):
         """Act after a species has foraged."""
 
     def infects(self) -> i64:
-        """Return what each neighbor of an overpopulated species loses."""
+        """Return how much each neighbor of an overpopulated species loses."""
         return 0
 
     def ages_along(self, s: OceansState, seat: i64) -> bool:
-        """Return whether the species of this other player age, too."""
+        """Return whether this other player's species also age."""
         return False
 
     def died_out(self, s: OceansState, owner: i64) -> None:
-        """Act when a species of this owner went extinct."""
+        """Act when one of this owner's species has gone extinct."""
 
     def after_turn(self, s: OceansState, seat: i64) -> None:
         """Act at the end of a turn."""
@@ -107,17 +107,17 @@ class Scenario(Card):
         return 0
 
     def choices(self, s: OceansState, ask: ScenarioQuestion, out: vec[i64]) -> i64:
-        """Write the options; return how many."""
+        """Write the options; return their number."""
         return 0
 
     def why_not(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> i64:
-        """Return the reason against an action that is not among the choices."""
+        """Return why an action is not among the choices."""
         return R_NOW
 
     def fill_reason(
         self, s: OceansState, ask: ScenarioQuestion, action: i64, reason: i64, slots: Slots
     ) -> None:
-        """Fill the slots of a reason that the Scenario declares, as for traits."""
+        """Fill the slots of a reason that the Scenario declares, as traits do."""
 
     def chosen(self, s: OceansState, ask: ScenarioQuestion, action: i64) -> bool:
         """Carry out an answer; return whether the question is done."""

@@ -20,9 +20,9 @@ NOTHING_PRINTED: Final = Sums()
 
 @mypyc_attr(acyclic=True)
 class Species:
-    """A species. `hooks` and `sums` mirror its cards.
+    """A species. `hooks` and `sums` are derived from its cards.
 
-    Clones share `cards` and `marks`, which are replaced, never changed in place.
+    Clones share `cards` and `marks`, because these rows are replaced, never changed in place.
     """
 
     FIELDS: ClassVar = "sid owner population cards:card marks"
@@ -136,7 +136,7 @@ class Conditions:
 
 @mypyc_attr(acyclic=True)
 class Act:
-    """A forage or attack: the actor, the target or place, its value, and what was taken."""
+    """A forage or attack: the actor, the target or place, its value, and the amount taken."""
 
     FIELDS: ClassVar = "kind actor target place value taken ignored"
 
@@ -251,7 +251,7 @@ class OceansState(State):
         return being < len(self.species) and self.species[being] is not NOBODY
 
     def phase_key(self) -> str:
-        """Return the key of the current phase; after the game, of the last one."""
+        """Return the key of the current phase, or of the last phase after the game."""
         return super().phase_key() or "draw"
 
     def round_number(self) -> i64:
@@ -261,18 +261,21 @@ class OceansState(State):
         return self.turn
 
     def has_ended(self) -> bool:
-        """Whether the last round is played. [R253]"""
+        """Return whether the last round has been played. [R253]"""
         return self.ending > 0 and (not self.book.extra_round or self.round > self.ending)
 
     def is_cut_short(self) -> bool:
-        """The limit of rounds ended play, not the rules of the game. [R273]"""
+        """Return whether the round limit, not the rules, ended the game. [R273]"""
         return self.over and not self.has_ended()
 
     def points(self, seat: i64) -> i64:
         return points_of(self.rank(seat))
 
     def rank(self, seat: i64) -> i64:
-        """Rank by score pile, bonus token and species, which may also break ties. [R255] [R256]"""
+        """Return a seat's rank: score pile, bonus token and species, which may also break ties.
+
+        [R255] [R256]
+        """
         player = self.players[seat]
         boards: i64 = self.on_boards(seat)
         total: i64 = player.score + player.bonus + self.board_points(boards)
@@ -289,7 +292,7 @@ class OceansState(State):
     # Imagining hidden cards
 
     def count_cards(self) -> vec[i64]:
-        """Return in how many places each card is."""
+        """Return the number of places that hold each card."""
         counts: vec[i64] = zeros(len(self.book.cards.names))
         tally(counts, self.deck)
         tally(counts, self.discard)
@@ -335,7 +338,7 @@ class OceansState(State):
             self.refresh_species(self.species[sid])
 
     def form_ring(self) -> None:
-        """Order the ring: seats against turn order, each row from left to right. [R205] [R206]"""
+        """Form the ring: seats in reverse turn order, each row from left to right. [R205] [R206]"""
         ring: vec[i64] = vec[i64]()
         seat: i64 = self.seats - 1
         while seat >= 0:
@@ -378,5 +381,5 @@ class OceansState(State):
 
 
 def find(s: OceansState, sid: i64) -> Species:
-    """Return a species by its id, or NOBODY."""
+    """Return the species with this id, or NOBODY."""
     return s.species[sid] if sid < len(s.species) else NOBODY

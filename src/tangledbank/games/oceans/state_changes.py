@@ -1,4 +1,4 @@
-"""Primitive changes of the state: population, traits and cards."""
+"""Primitive changes to the state: population, traits and cards."""
 
 from __future__ import annotations
 
@@ -49,7 +49,10 @@ def draw_ocean(s: OceansState, n: i64) -> None:
 
 
 def take_place(s: OceansState, sp: Species, n: i64, place: i64) -> i64:
-    """Take what exists and fits from the Reef or a zone. [OCE FAQ Zone runs out 1] [R234]"""
+    """Take up to `n` population that fits from the Reef or a zone; return the amount.
+
+    [OCE FAQ Zone runs out 1] [R234]
+    """
     part: i64 = least(least(n, s.places[place - 1]), room(s, sp))
     if part > 0:
         s.places[place - 1] -= part
@@ -59,7 +62,7 @@ def take_place(s: OceansState, sp: Species, n: i64, place: i64) -> i64:
 
 
 def take_from(s: OceansState, sp: Species, n: i64, source: Species) -> i64:
-    """Take what exists and fits from another species. [OCE Take]"""
+    """Take up to `n` population that fits from another species; return the amount. [OCE Take]"""
     part: i64 = least(least(n, source.population), room(s, sp))
     if part > 0 and sp is not source:
         source.population -= part
@@ -69,14 +72,17 @@ def take_from(s: OceansState, sp: Species, n: i64, source: Species) -> i64:
 
 
 def rob(s: OceansState, sp: Species, n: i64, source: Species) -> None:
-    """Take population from another species; no attack, so it triggers no gains. [OCE Take 5]"""
+    """Take population from another species without an attack, which would trigger gains.
+
+    [OCE Take 5]
+    """
     part: i64 = take_from(s, sp, n, source)
     if part > 0:
         s.tell(TOOK, sp.owner, sp.sid, part, source.sid)
 
 
 def leech(s: OceansState, sp: Species, n: i64, target: Species) -> None:
-    """Leech, if that is allowed; some targets hurt the leech. [OCE Other concepts 1]"""
+    """Leech population if that is allowed; some targets hurt the leech. [OCE Other concepts 1]"""
     if leech_reason(s, sp, target):
         return
     part: i64 = take_from(s, sp, n, target)
@@ -93,12 +99,12 @@ def leech(s: OceansState, sp: Species, n: i64, target: Species) -> None:
 
 
 def lose(s: OceansState, sp: Species, n: i64) -> None:
-    """Move population to the Reef."""
+    """Move a species' population to the Reef."""
     lose_population_to(s, sp, n, REEF)
 
 
 def lose_population_to(s: OceansState, sp: Species, n: i64, place: i64) -> None:
-    """Move population of a species to a place."""
+    """Move a species' population to a place."""
     part: i64 = least(n, sp.population)
     if part > 0:
         sp.population -= part
@@ -107,7 +113,7 @@ def lose_population_to(s: OceansState, sp: Species, n: i64, place: i64) -> None:
 
 
 def score(s: OceansState, sp: Species, n: i64, seat: i64) -> None:
-    """Move population to a score pile."""
+    """Move a species' population to a score pile."""
     part: i64 = least(n, sp.population)
     if part > 0:
         sp.population -= part
@@ -125,7 +131,10 @@ def unscore(s: OceansState, seat: i64, n: i64, place: i64, event: i64) -> None:
 
 
 def move(s: OceansState, n: i64, source: i64, to: i64) -> i64:
-    """Move population between places; the reserve refills an empty Ocean. [R254]"""
+    """Move population between places; if the Ocean is empty, the reserve supplies the rest.
+
+    [R254]
+    """
     part: i64 = least(n, s.places[source - 1])
     s.places[source - 1] -= part
     s.places[to - 1] += part
@@ -155,7 +164,7 @@ def remove_trait(s: OceansState, sp: Species, card: i64) -> None:
 
 
 def discard_card(s: OceansState, card: i64) -> None:
-    """Put a Surface card on the discard pile, a Deep card out of the game."""
+    """Discard a Surface card, or remove a Deep card from the game."""
     if s.book.cards.trait_by_card[card].face.deck == DEEP:
         s.out = append(s.out, card)
     else:
@@ -163,7 +172,7 @@ def discard_card(s: OceansState, card: i64) -> None:
 
 
 def replace_trait(s: OceansState, sp: Species, card: i64, new: i64) -> None:
-    """Replace a trait by another card. [OCE Swap a trait]"""
+    """Replace a trait with another card. [OCE Swap a trait]"""
     sp.replace_slot(sp.slot_of(card), new)
     s.refresh_species(sp)
     s.tell(SWAPPED, sp.owner, card, sp.sid, new)
@@ -189,7 +198,10 @@ def go_extinct(s: OceansState, sp: Species) -> None:
 
 
 def draw_card(s: OceansState, seat: i64) -> bool:
-    """Draw a Surface card; the discards replace an empty deck. [R238]"""
+    """Draw a Surface card, and shuffle the discards if needed; return whether there was one.
+
+    [R238]
+    """
     if len(s.deck) == 0:
         if len(s.discard) == 0:
             return False

@@ -46,7 +46,7 @@ def swap_with_hand(s: OceansState, sp: Species, card: i64, new: i64) -> None:
 
 
 def end_list(ask: TraitQuestion, out: vec[i64], n: i64) -> i64:
-    """Add being done to the options, if anything can be or was swapped."""
+    """Add the option to finish, if anything can be or has been swapped."""
     if n or len(ask.kept):
         out[n] = pack(DONE)
         n += 1
@@ -64,7 +64,7 @@ def fill_swaps(
 
 
 def swap_traits(s: OceansState, sp: Species, action: i64) -> None:
-    """Swap two traits between species."""
+    """Swap traits between two species."""
     other = s.species[d_of(action)]
     replace_trait(s, sp, a_of(action), c_of(action))
     replace_trait(s, other, c_of(action), a_of(action))

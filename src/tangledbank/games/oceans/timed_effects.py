@@ -1,4 +1,4 @@
-"""Traits and Scenarios that act by themselves at a moment, in an order the player chooses."""
+"""Traits and Scenarios that act by themselves at a moment, in an order that the player chooses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tangledbank.games.oceans.state import OceansState
 
 
 def begin_moment(s: OceansState, moment: i64, seat: i64) -> None:
-    """Let the traits of a seat act, and Scenarios in its turn, if there are any."""
+    """Let the seat's traits and the active Scenarios act, if any of them do."""
     if s.combined_scenario.hooks & SCENARIO_MOMENTS or any_acts(s, seat):
         s.push(Moment(moment, seat))
 
@@ -35,9 +35,11 @@ def any_acts(s: OceansState, seat: i64) -> bool:
 
 
 class Moment(Frame[OceansState]):
-    """Lets each trait of a seat act once, even in vain. [OCE Before your phase 2] [OCE Parasitic 4]
+    """Lets each of a seat's traits act once, even without effect.
 
-    Scenarios act among them [R274]. Traits that the seat gets meanwhile act too.
+    [OCE Before your phase 2] [OCE Parasitic 4]
+
+    Scenarios act among them [R274]. Traits that the seat gets in the meantime act too.
     """
 
     FIELDS: ClassVar = "moment seat used:card past:scenario"
@@ -58,7 +60,10 @@ class Moment(Frame[OceansState]):
             s.ask(self.seat, ASK_ORDER)
 
     def waiting(self, s: OceansState) -> vec[i64]:
-        """Return actions for what has not acted yet; others' effects last. [OCE FAQ Timing 1]"""
+        """Return actions for effects that have not acted yet; other players' effects come last.
+
+        [OCE FAQ Timing 1]
+        """
         own: vec[i64] = vec[i64]()
         others: vec[i64] = vec[i64]()
         for sid in s.players[self.seat].row:

@@ -1,4 +1,4 @@
-"""Simultaneous effects: resolved in turn order, each owner's in an order of their choice.
+"""Simultaneous effects, resolved in turn order; each owner chooses the order of their own.
 
 [OCE Order of operations 3]
 """
@@ -73,7 +73,7 @@ class Triggers(Frame[OceansState]):
             s.pop()
 
     def of(self, s: OceansState, seat: i64) -> list[Effect]:
-        """Return the effects of this seat; drop those of species that are gone."""
+        """Return this seat's effects, without those of species that are gone."""
         mine: list[Effect] = []
         for one in self.todo:
             sp = s.species[one.sid]
@@ -169,7 +169,10 @@ def cause_of(s: OceansState, one: Effect) -> i64:
 
 
 def gain(s: OceansState, sp: Species, amount: i64, card: i64, todo: list[Effect]) -> None:
-    """Take the amount of a gain from the Ocean, and trigger what follows. [OCE Feeding Icons 3]"""
+    """Take the amount of a gain from the Ocean, and trigger reactions to it.
+
+    [OCE Feeding Icons 3]
+    """
     part: i64 = least(gain_value(s, sp, amount, is_icon(s, card)), room(s, sp))
     if part > 0:
         draw_ocean(s, part)
@@ -200,7 +203,10 @@ def add_neighbor_takings(s: OceansState, sp: Species, todo: list[Effect]) -> Non
 
 
 def fired(s: OceansState, sp: Species, family: i64, gained: bool, todo: list[Effect]) -> None:
-    """Let others gain with a trait of a family, or take what it gained. [R268] [R280]"""
+    """Let other traits gain along with a trait of a family, or take from its species.
+
+    [R268] [R280]
+    """
     if not family:
         return
     for sid in s.ring:
@@ -218,7 +224,7 @@ def fired(s: OceansState, sp: Species, family: i64, gained: bool, todo: list[Eff
 
 
 def robs_already(todo: list[Effect], new: Effect) -> bool:
-    """Return whether the trait already takes from this species, once for all its traits."""
+    """Return whether an equal taking from this species is already waiting."""
     for one in todo:
         if one.kind == TAKE and one.card == new.card and one.source == new.source:
             if one.amount == new.amount:

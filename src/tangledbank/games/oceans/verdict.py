@@ -1,4 +1,4 @@
-"""Verdicts on permissions: may, may not, never. The only module that weighs them.
+"""Verdicts on permissions: may, may not, never. Only this module weighs them.
 
 A verdict is an int; the larger of two wins. 0 is no verdict.
 """
@@ -27,7 +27,8 @@ SCENARIO_BASE: Final = 4096  # a verdict's subject: a trait id, or from here on 
 def verdict(voice: i64, force: i64, face: Face, about: i64) -> i64:
     """Pack a verdict so that the stronger one is larger. [OCE Rules and conflicts]
 
-    The source comes first, then may not over may, Deep over Surface, the higher number.
+    The source counts first; then "may not" beats "may", Deep beats Surface, and the higher number
+    wins.
     """
     deep: i64 = 1 if face.deck == DEEP else 0
     return voice << 40 | force << 36 | deep << 32 | face.number << 16 | about
@@ -39,7 +40,7 @@ def core_rule(force: i64) -> i64:
 
 
 def scenario_rule(force: i64, scenario: i64) -> i64:
-    """Return a verdict of a Scenario, for all species."""
+    """Return a Scenario's verdict, which applies to all species."""
     return SCENARIO << 40 | force << 36 | (SCENARIO_BASE + scenario)
 
 
@@ -53,7 +54,7 @@ def forbids(held: i64) -> bool:
 
 
 def about(held: i64) -> i64:
-    """Return the trait or Scenario of a verdict."""
+    """Return the trait or Scenario that a verdict is about."""
     return held & 65535
 
 

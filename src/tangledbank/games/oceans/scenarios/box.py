@@ -29,7 +29,7 @@ from tangledbank.games.oceans.triggers import push_gains
 
 
 class Abundance(Scenario):
-    """Gain icons gain 1 more. [OCE Scenario Abundance]"""
+    """Raises every gain icon by 1. [OCE Scenario Abundance]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Abundance(Scenario):
 
 
 class BiodiverseReef(Scenario):
-    """All species forage 2 more. [OCE Scenario Biodiverse Reef] [R208]"""
+    """Adds a forage icon of 2 to every species. [OCE Scenario Biodiverse Reef] [R208]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class BiodiverseReef(Scenario):
 
 
 class ContagiousProximity(Scenario):
-    """Species overpopulate 3 earlier. [OCE Scenario Contagious Proximity] [R276]"""
+    """Makes species overpopulate 3 spaces earlier. [OCE Scenario Contagious Proximity] [R276]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class ContagiousProximity(Scenario):
 
 
 class GeneticDiversity(Scenario):
-    """Species may have one more trait. [OCE Scenario Genetic Diversity]"""
+    """Raises every species' trait limit by 1. [OCE Scenario Genetic Diversity]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class GeneticDiversity(Scenario):
 
 
 class InhospitableEnvironment1(Scenario):
-    """All species age 1 more. [OCE Scenario Inhospitable Environment]"""
+    """Makes every species age by 1 more. [OCE Scenario Inhospitable Environment]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class InhospitableEnvironment1(Scenario):
 
 
 class InhospitableEnvironment2(Scenario):
-    """All species age 2 more. [OCE Scenario Inhospitable Environment]"""
+    """Makes every species age by 2 more. [OCE Scenario Inhospitable Environment]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class InhospitableEnvironment2(Scenario):
 
 
 class LargePredators(Scenario):
-    """All species attack with 2 more. [OCE Scenario Large Predators] [R208]"""
+    """Adds an attack icon of 2 to every species. [OCE Scenario Large Predators] [R208]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class LargePredators(Scenario):
 
 
 class Prosperity(Scenario):
-    """Species hold 9 more population. [OCE Scenario Prosperity]"""
+    """Lets every species hold 9 more population. [OCE Scenario Prosperity]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class Prosperity(Scenario):
 
 
 class ProtectiveShells(Scenario):
-    """All species have 2 more shell. [OCE Scenario Protective Shells] [R208]"""
+    """Adds a shell icon of 2 to every species. [OCE Scenario Protective Shells] [R208]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class ProtectiveShells(Scenario):
 
 
 class ShallowGenePool(Scenario):
-    """Species may have one trait fewer. [OCE Scenario Shallow Gene Pool]"""
+    """Lowers every species' trait limit by 1. [OCE Scenario Shallow Gene Pool]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class Event(Scenario):
 
 
 class AsteroidImpact(Event):
-    """Species without a Deep trait lose 3. [OCE Scenario Asteroid Impact]"""
+    """Makes every species without a Deep trait lose 3 population. [OCE Scenario Asteroid Impact]"""
 
     def happens(self, s: OceansState) -> None:
         for sid in s.ring:
@@ -124,20 +124,26 @@ class AsteroidImpact(Event):
 
 
 class ContagiousOutbreak(Scenario):
-    """Neighbors of an overpopulated species lose 3. [OCE Scenario Contagious Outbreak]"""
+    """Makes each neighbor of an overpopulated species lose 3 population.
+
+    [OCE Scenario Contagious Outbreak]
+    """
 
     def infects(self) -> i64:
         return 3
 
 
 class DegenerativeVirus(Scenario):
-    """The player chooses a species that ages again. [OCE Scenario Degenerative Virus]"""
+    """Makes the player choose a species that ages again. [OCE Scenario Degenerative Virus]"""
 
     ages_again: ClassVar = True
 
 
 class Detritus(Scenario):
-    """After a migration, all put 2 of their score into the Reef. [OCE Scenario Detritus] [R261]"""
+    """Makes all players move 2 scored population to the Reef after a migration.
+
+    [OCE Scenario Detritus] [R261]
+    """
 
     def after_migration(self, s: OceansState) -> None:
         for seat in range(s.seats):
@@ -145,20 +151,22 @@ class Detritus(Scenario):
 
 
 class Epizootic(Scenario):
-    """Species that overpopulate go extinct. [OCE Scenario Epizootic]"""
+    """Makes species that overpopulate go extinct. [OCE Scenario Epizootic]"""
 
     kills_overpopulated: ClassVar = True
 
 
 class Fertile(Scenario):
-    """New species gain 2. [OCE Scenario Fertile]"""
+    """Makes every new species gain 2 population. [OCE Scenario Fertile]"""
 
     def made_gain(self) -> i64:
         return 2
 
 
 class FoodSurge(Event):
-    """Every species doubles, from zones its owner chooses. [OCE Scenario Food Surge] [R262]
+    """Doubles every species' population, from zones that its owner chooses.
+
+    [OCE Scenario Food Surge] [R262]
 
     The notes of its question are the species and the population still to take.
     """
@@ -198,13 +206,13 @@ class FoodSurge(Event):
 
 
 class LongHaulMigration(Scenario):
-    """All species may forage in the Ocean. [OCE Scenario Long Haul Migration]"""
+    """Lets all species forage in the Ocean. [OCE Scenario Long Haul Migration]"""
 
     opens_ocean: ClassVar = True
 
 
 class ParadigmShift(Event):
-    """The largest species lose all population. [OCE Scenario Paradigm Shift]"""
+    """Makes the largest species lose all their population. [OCE Scenario Paradigm Shift]"""
 
     def happens(self, s: OceansState) -> None:
         most: i64 = 0
@@ -217,13 +225,13 @@ class ParadigmShift(Event):
 
 
 class PathogenicImmunity(Scenario):
-    """Species cannot overpopulate. [OCE Scenario Pathogenic Immunity]"""
+    """Keeps species from overpopulating. [OCE Scenario Pathogenic Immunity]"""
 
     bars_overpopulation: ClassVar = True
 
 
 class PopulationExplosion(Event):
-    """Every gain icon gains once. [OCE Scenario Population Explosion]"""
+    """Triggers every gain icon once. [OCE Scenario Population Explosion]"""
 
     def happens(self, s: OceansState) -> None:
         todo: list[Effect] = []
@@ -236,14 +244,20 @@ class PopulationExplosion(Event):
 
 
 class ProtectiveGrowth(Scenario):
-    """A new defensive trait gains 2. [OCE Scenario Protective Growth]"""
+    """Makes a species gain 2 population when a defensive trait is evolved on it.
+
+    [OCE Scenario Protective Growth]
+    """
 
     def defensive_gain(self) -> i64:
         return 2
 
 
 class SolarRadiation(Scenario):
-    """After aging, species without a Deep trait lose 1. [OCE Scenario Solar Radiation]"""
+    """Makes every species without a Deep trait lose 1 population after aging.
+
+    [OCE Scenario Solar Radiation]
+    """
 
     def moments(self) -> i64:
         return 1 << AFTER_AGING
@@ -255,6 +269,9 @@ class SolarRadiation(Scenario):
 
 
 class ThermalCurrents(Scenario):
-    """Cards in the Gene Pool can be evolved like cards in hand. [OCE Scenario Thermal Currents]"""
+    """Lets players evolve cards in the Gene Pool like cards in hand.
+
+    [OCE Scenario Thermal Currents]
+    """
 
     opens_pool: ClassVar = True

@@ -61,13 +61,19 @@ from tangledbank.games.oceans.triggers import push_gains
 
 
 class AggressiveEnvironment(Scenario):
-    """Empty species can be attacked and go extinct. [OCE Promo Aggressive Environment]"""
+    """Lets species attack empty species, which then go extinct.
+
+    [OCE Promo Aggressive Environment]
+    """
 
     opens_empty: ClassVar = True
 
 
 class CoralBleaching(Scenario):
-    """After aging, 2 move from the Reef to a chosen zone. [OCE Promo Coral Bleaching]"""
+    """Makes the player move 2 population from the Reef to a zone after aging.
+
+    [OCE Promo Coral Bleaching]
+    """
 
     def moments(self) -> i64:
         return 1 << AFTER_AGING
@@ -94,7 +100,10 @@ class CoralBleaching(Scenario):
 
 
 class EvolutionaryArmsRace(Scenario):
-    """Species cannot attack targets of a higher value. [OCE Promo Evolutionary Arms Race]"""
+    """Forbids attacks on species whose forage or attack value exceeds the attack value.
+
+    [OCE Promo Evolutionary Arms Race]
+    """
 
     def bars_attack(self, s: OceansState, attacker: Species, target: Species) -> bool:
         value: i64 = attack_value(s, attacker)
@@ -102,7 +111,10 @@ class EvolutionaryArmsRace(Scenario):
 
 
 class HorizontalGeneTransfer(Scenario):
-    """The player may swap one trait with a neighbor's. [OCE Promo Horizontal Gene Transfer]"""
+    """Lets the player swap one trait with a neighbor's before feeding.
+
+    [OCE Promo Horizontal Gene Transfer]
+    """
 
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
@@ -153,14 +165,14 @@ class HorizontalGeneTransfer(Scenario):
 
 
 class HostileConditions(Scenario):
-    """The species of the player on the right age, too. [OCE Promo Hostile Conditions]"""
+    """Makes the species of the player on the right age as well. [OCE Promo Hostile Conditions]"""
 
     def ages_along(self, s: OceansState, seat: i64) -> bool:
         return (seat + 1) % s.seats == s.turn
 
 
 class HostileEnvironment(Scenario):
-    """All species age 3 more. [OCE Promo Hostile Environment]"""
+    """Makes every species age by 3 more. [OCE Promo Hostile Environment]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -168,7 +180,10 @@ class HostileEnvironment(Scenario):
 
 
 class MassMigration(Scenario):
-    """Each leftmost species goes to the player on the left. [OCE Promo Mass Migration] [R263]"""
+    """Moves each player's leftmost species to the player on the left.
+
+    [OCE Promo Mass Migration] [R263]
+    """
 
     is_event: ClassVar = True
 
@@ -188,7 +203,10 @@ class MassMigration(Scenario):
 
 
 class ParallelUniverse(Scenario):
-    """The player shifts a printed number by 1 this turn. [OCE Promo Parallel Universe] [R264]"""
+    """Lets the player shift a printed number by 1 for this turn.
+
+    [OCE Promo Parallel Universe] [R264]
+    """
 
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
@@ -237,7 +255,10 @@ class ParallelUniverse(Scenario):
 
 
 class PrescientMutations(Scenario):
-    """The player may trade a card with the discard pile. [OCE Promo Prescient Mutations] [R265]"""
+    """Lets the player trade a card in hand for a discarded one after the turn.
+
+    [OCE Promo Prescient Mutations] [R265]
+    """
 
     def after_turn(self, s: OceansState, seat: i64) -> None:
         s.push(ScenarioQuestion(self.id, seat))
@@ -273,7 +294,7 @@ class PrescientMutations(Scenario):
 
 
 class RadiationBlast(Scenario):
-    """All players rearrange their traits, unseen. [OCE Promo Radiation Blast] [R266]"""
+    """Makes all players secretly rearrange their traits. [OCE Promo Radiation Blast] [R266]"""
 
     is_event: ClassVar = True
 
@@ -282,7 +303,10 @@ class RadiationBlast(Scenario):
 
 
 class Schadenfreude(Scenario):
-    """When a species goes extinct, all others' species gain 1. [OCE Promo Schadenfreude]"""
+    """Makes every other player's species gain 1 when a species goes extinct.
+
+    [OCE Promo Schadenfreude]
+    """
 
     def died_out(self, s: OceansState, owner: i64) -> None:
         todo: list[Effect] = []
@@ -293,14 +317,14 @@ class Schadenfreude(Scenario):
 
 
 class ShallowReef(Scenario):
-    """A species loses 2 after it forages. [OCE Promo Shallow Reef]"""
+    """Makes a species lose 2 population after it forages. [OCE Promo Shallow Reef]"""
 
     def after_forage(self, s: OceansState, forager: Species) -> None:
         lose(s, forager, 2)
 
 
 class SnowballEarth(Scenario):
-    """Attack and forage icons are 1 lower. [OCE Promo Snowball Earth] [R267]"""
+    """Lowers every attack and forage icon by 1. [OCE Promo Snowball Earth] [R267]"""
 
     def __init__(self) -> None:
         super().__init__()
@@ -308,7 +332,7 @@ class SnowballEarth(Scenario):
 
 
 class UberHostileEnvironment(Scenario):
-    """All species age in every aging phase. [OCE Promo Uber Hostile Environment]"""
+    """Makes all species age in every aging phase. [OCE Promo Uber Hostile Environment]"""
 
     def ages_along(self, s: OceansState, seat: i64) -> bool:
         return True

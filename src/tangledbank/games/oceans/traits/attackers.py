@@ -42,21 +42,27 @@ from tangledbank.games.oceans.traits.common import is_neighbor
 
 
 class AdvancedEyes(Trait):
-    """Ignores one defensive trait of a target with a Deep trait. [OCE Deep Advanced Eyes]"""
+    """Lets the holder ignore one defensive trait of a target with a Deep trait.
+
+    [OCE Deep Advanced Eyes]
+    """
 
     def chosen_ignores(self, target: Species) -> i64:
         return 1 if target.sums.deep else 0
 
 
 class Behemoth(Trait):
-    """Ignores bans if its attack value is higher than its target's. [OCE Deep Behemoth]"""
+    """Lets the holder ignore the bans of targets with a lower attack value. [OCE Deep Behemoth]"""
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_BAN if attack_value(s, holder) > attack_value(s, target) else 0
 
 
 class BubbleNet(Trait):
-    """Attacks with its forage value; ignores Schooling and its never icon. [OCE Deep Bubble Net]"""
+    """Lets the holder attack with its forage value, and ignore Schooling and its own never icon.
+
+    [OCE Deep Bubble Net]
+    """
 
     def attack_instead(self, s: OceansState, holder: Species) -> i64:
         return forage_value(s, holder)
@@ -69,7 +75,10 @@ class BubbleNet(Trait):
 
 
 class Burrowing(Trait):
-    """May attack a species that attacked its neighbor. [OCE Deep Burrowing] [R243]"""
+    """Lets the holder attack a species that has attacked its neighbor.
+
+    [OCE Deep Burrowing] [R243]
+    """
 
     def acts_after_attack(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
         return holder.sid != act.actor and is_neighbor(s, holder, act.target)
@@ -96,7 +105,10 @@ class Burrowing(Trait):
 
 
 class CavitationBullet(Trait):
-    """Ignores all defenses, but takes 2 at most. [OCE Deep Cavitation Bullet]"""
+    """Lets the holder ignore all defensive traits, but take at most 2 population.
+
+    [OCE Deep Cavitation Bullet]
+    """
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_TRAIT if face.defensive else 0
@@ -106,27 +118,33 @@ class CavitationBullet(Trait):
 
 
 class CrushingJaw(Trait):
-    """Ignores shells. [OCE Deep Crushing Jaw]"""
+    """Lets the holder ignore shells. [OCE Deep Crushing Jaw]"""
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_SHELL
 
 
 class DeepSeaKraken(Trait):
-    """Later attacks score what they take at once. [OCE Deep Deep-Sea Kraken] [R242]"""
+    """Scores at once the population that the holder's second and later attacks take.
+
+    [OCE Deep Deep-Sea Kraken] [R242]
+    """
 
     def scores_attack(self, nth: i64) -> bool:
         return nth > 1
 
 
 class Draconic(Trait):
-    """Scores what it loses by overpopulating. [OCE Deep Draconic]"""
+    """Scores the population that the holder loses by overpopulating. [OCE Deep Draconic]"""
 
     scores_overpopulation: ClassVar = True
 
 
 class Electroreception(Trait):
-    """Ignores one defensive trait, also a neighbor's. [OCE Deep Electroreception] [R281]"""
+    """Lets the holder ignore one defensive trait, even one that a neighbor lends.
+
+    [OCE Deep Electroreception] [R281]
+    """
 
     may_ignore_lent: ClassVar = True
 
@@ -135,7 +153,10 @@ class Electroreception(Trait):
 
 
 class Gargantuan(Trait):
-    """Attacks only population of 7 or more, and ignores bans. [OCE Deep Gargantuan]"""
+    """Lets the holder ignore bans, but attack only species with 7 or more population.
+
+    [OCE Deep Gargantuan]
+    """
 
     def may_attack(self, s: OceansState, holder: Species, target: Species) -> i64:
         return self.ban() if target.population < 7 else 0
@@ -145,7 +166,10 @@ class Gargantuan(Trait):
 
 
 class GiganticScavenger(Trait):
-    """Takes 2 from other attackers of 5 or more. [OCE Deep Gigantic Scavenger]"""
+    """Takes 2 population from another species that attacks with 5 or more.
+
+    [OCE Deep Gigantic Scavenger]
+    """
 
     def react(
         self, s: OceansState, holder: Species, slot: i64, act: Act, todo: list[Effect]
@@ -155,7 +179,9 @@ class GiganticScavenger(Trait):
 
 
 class Hydra(Trait):
-    """Also takes 1 from any number of undefended species. [OCE Deep Hydra] [R279]
+    """Lets an attacking holder also take 1 population from any undefended species.
+
+    [OCE Deep Hydra] [R279]
 
     The notes of its question list the species that it can no longer take from.
     """
@@ -185,7 +211,7 @@ class Hydra(Trait):
     def bite_reason(
         self, s: OceansState, holder: Species, target: Species, ask: TraitQuestion
     ) -> i64:
-        """Return why nothing can be taken from this species, or 0."""
+        """Return why the holder cannot take from this species, or 0."""
         if target is NOBODY:
             return R_GONE
         if holder is target:
@@ -212,7 +238,7 @@ class Hydra(Trait):
 
 
 class Kleptoparasitic(Trait):
-    """Takes 1 from a neighbor that attacks. [OCE Deep Kleptoparasitic]"""
+    """Takes 1 population from a neighbor that attacks. [OCE Deep Kleptoparasitic]"""
 
     def react(
         self, s: OceansState, holder: Species, slot: i64, act: Act, todo: list[Effect]
@@ -222,14 +248,17 @@ class Kleptoparasitic(Trait):
 
 
 class PackHunting(Trait):
-    """Doubles attack icons. [OCE Deep Pack Hunting]"""
+    """Doubles the holder's attack icons. [OCE Deep Pack Hunting]"""
 
     def attack_factor(self) -> i64:
         return 2
 
 
 class PathogenCultivation(Trait):
-    """Cannot be leeched; ignores bans of leeches. [OCE Deep Pathogen Cultivation]"""
+    """Forbids leeching from the holder, which ignores the bans of leeches.
+
+    [OCE Deep Pathogen Cultivation]
+    """
 
     def may_be_leeched(self, s: OceansState, holder: Species) -> i64:
         return self.ban()
@@ -239,14 +268,20 @@ class PathogenCultivation(Trait):
 
 
 class RowsOfTeeth(Trait):
-    """Bottom Feeders and Shark Cleaners gain 1 more from it. [OCE Deep Rows of Teeth]"""
+    """Makes Bottom Feeders and Shark Cleaners gain 1 more from the holder's attacks.
+
+    [OCE Deep Rows of Teeth]
+    """
 
     def extra_gain_of_others(self, family: i64) -> i64:
         return 1 if family & (BOTTOM_FEEDER | SHARK_CLEANER) else 0
 
 
 class Swarming(Trait):
-    """Never overpopulates; attacks with its population. [OCE Deep Swarming] [R245]"""
+    """Keeps the holder from overpopulating, and adds its population to its attack value.
+
+    [OCE Deep Swarming] [R245]
+    """
 
     def may_overpopulate(self) -> i64:
         return self.never()
@@ -256,7 +291,10 @@ class Swarming(Trait):
 
 
 class TheKraken(Trait):
-    """Ignores bans of species with a value of 5 or more. [OCE Deep The Kraken]"""
+    """Lets the holder ignore the bans of targets with a forage or attack value of 5 or more.
+
+    [OCE Deep The Kraken]
+    """
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         if forage_value(s, target) >= 5 or attack_value(s, target) >= 5:

@@ -77,11 +77,11 @@ class Trait(Card):
     # Values
 
     def forage_icon(self, s: OceansState, holder: Species) -> i64:
-        """Return the value of a computed forage icon."""
+        """Return the value of a computed forage icon, or NO_VALUE."""
         return NO_VALUE
 
     def attack_icon(self, s: OceansState, holder: Species) -> i64:
-        """Return the value of a computed attack icon."""
+        """Return the value of a computed attack icon, or NO_VALUE."""
         return NO_VALUE
 
     def attack_factor(self) -> i64:
@@ -89,7 +89,7 @@ class Trait(Card):
         return 1
 
     def attack_instead(self, s: OceansState, holder: Species) -> i64:
-        """Return an attack value that replaces the sum of icons."""
+        """Return an attack value that replaces the sum of icons, or NO_VALUE."""
         return NO_VALUE
 
     def shell_icon(self, s: OceansState, holder: Species) -> i64:
@@ -97,7 +97,7 @@ class Trait(Card):
         return 0
 
     def age_instead(self, s: OceansState, holder: Species) -> i64:
-        """Return an amount to age that replaces the sum and cannot be changed."""
+        """Return a fixed aging amount that replaces the sum, or NO_VALUE."""
         return NO_VALUE
 
     def may_age_more(self) -> i64:
@@ -109,7 +109,7 @@ class Trait(Card):
         return 1
 
     def gain_extra(self) -> i64:
-        """Return what the holder takes in addition to each gain."""
+        """Return how much more the holder takes with each gain."""
         return 0
 
     def extra_gain_of_others(self, family: i64) -> i64:
@@ -151,7 +151,7 @@ class Trait(Card):
         return 0
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
-        """Return how much the attacking holder ignores of a trait that protects the target."""
+        """Return the parts of a protecting trait that the attacking holder ignores, as bits."""
         return 0
 
     def chosen_ignores(self, target: Species) -> i64:
@@ -159,7 +159,7 @@ class Trait(Card):
         return 0
 
     def ignores_never(self) -> i64:
-        """Return the bits of its own never icons that the holder ignores."""
+        """Return the holder's own never icons that it ignores, as bits."""
         return 0
 
     def host_reason(self, host: Species, seat: i64) -> i64:
@@ -169,11 +169,11 @@ class Trait(Card):
     # Moments
 
     def played(self, s: OceansState, holder: Species, slot: i64, seat: i64) -> i64:
-        """Act when `seat` played the card; return how many more traits must be played."""
+        """Act when `seat` has played the card; return how many more traits must be played."""
         return 0
 
     def trait_added(self, s: OceansState, holder: Species, slot: i64) -> None:
-        """Act when another trait was played on the holder."""
+        """Act when another trait has been played on the holder."""
 
     def must_be_discarded(self, s: OceansState, holder: Species) -> bool:
         """Return whether the trait must be discarded now."""
@@ -184,16 +184,16 @@ class Trait(Card):
         return 0
 
     def acting_seat(self, holder: Species, slot: i64) -> i64:
-        """Return the seat whose effect this is: the owner, or the player of the card."""
+        """Return the seat that the effect belongs to: the owner, or the player of the card."""
         return holder.owner
 
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
-        """Act at a moment."""
+        """Carry out the trait's effect at a moment."""
 
     def declare_touches(
         self, s: OceansState, holder: Species, slot: i64, moment: i64, touches: Touches
     ) -> None:
-        """Declare what `act` may touch, at most: species by their ids, and `THE_REEF`.
+        """Declare everything that `act` may touch: species, by their ids, and `THE_REEF`.
 
         The owner is asked for the order unless it cannot matter.
         """
@@ -209,34 +209,34 @@ class Trait(Card):
     def react(
         self, s: OceansState, holder: Species, slot: i64, act: Act, todo: list[Effect]
     ) -> None:
-        """Add effects other than its gain that follow a forage or attack."""
+        """Add the trait's effects, other than its gain, that follow a forage or attack."""
 
     def gains_with_family(self, family: i64) -> bool:
         """Return whether the trait gains when a trait of this family gains."""
         return False
 
     def takes_from_gainer(self, family: i64) -> i64:
-        """Return what the holder takes from a species that gained by a trait of this family."""
+        """Return how much the holder takes from a species that gained by a trait of this family."""
         return 0
 
     def neighbor_gained(self) -> i64:
-        """Return what the holder takes from a zone when a neighbor gains."""
+        """Return how much the holder takes from a zone when a neighbor gains."""
         return 0
 
     def hurts_attacker(self) -> i64:
-        """Return what an attacker of the holder loses."""
+        """Return how much population an attacker of the holder loses."""
         return 0
 
     def hurts_target(self) -> i64:
-        """Return what a target of the holder loses."""
+        """Return how much population a target of the holder loses."""
         return 0
 
     def hurts_leech(self) -> i64:
-        """Return what a species that leeched from the holder loses."""
+        """Return how much population a species that leeched from the holder loses."""
         return 0
 
     def poisons(self) -> i64:
-        """Return what the attacker and all others that gained from the attack lose."""
+        """Return how much the attacker, and all others that gained from the attack, lose."""
         return 0
 
     def after_strike(self, s: OceansState, holder: Species, slot: i64, target: Species) -> None:
@@ -260,11 +260,11 @@ class Trait(Card):
         return 0
 
     def choices(self, s: OceansState, holder: Species, ask: TraitQuestion, out: vec[i64]) -> i64:
-        """Write the options; return how many."""
+        """Write the options; return their number."""
         return 0
 
     def why_not(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
-        """Return the reason against an action that is not among the choices."""
+        """Return why an action is not among the choices."""
         return R_NOW
 
     def fill_reason(
@@ -278,7 +278,7 @@ class Trait(Card):
     ) -> None:
         """Fill the slots of a reason that the trait declares, from the view of the asking seat.
 
-        If all stay empty, the first one gets the id that is packed with the reason.
+        If all slots stay empty, the first one gets the id that is packed with the reason.
         """
 
     def chosen(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> bool:

@@ -41,21 +41,21 @@ from tangledbank.games.oceans.triggers import push_gains
 
 
 class BeforeFeeding(Trait):
-    """Acts before its owner's feeding phase. [OCE Before your phase]"""
+    """A trait that acts before its owner's feeding phase. [OCE Before your phase]"""
 
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
 
 
 class Leech(BeforeFeeding):
-    """Leeches from one of several species, which its owner chooses."""
+    """A trait that leeches from one of several species, which its owner chooses."""
 
     def reach_reason(self, s: OceansState, holder: Species, other: Species) -> i64:
         """Return why this trait cannot leech from another species, or 0."""
         return 0
 
     def targets(self, s: OceansState, holder: Species) -> vec[i64]:
-        """Return the species that it may leech from."""
+        """Return the species that the trait may leech from."""
         found: vec[i64] = vec[i64]()
         for sid in s.ring:
             other = s.species[sid]
@@ -115,14 +115,14 @@ class DeepParasitic(Leech):
 
 
 class TentacleLeech(Leech):
-    """Leeches from any species with a Deep trait. [OCE Deep Tentacle Leech]"""
+    """Leeches from one species with a Deep trait. [OCE Deep Tentacle Leech]"""
 
     def reach_reason(self, s: OceansState, holder: Species, other: Species) -> i64:
         return 0 if other.sums.deep else R_NO_DEEP
 
 
 class Coprophagia(BeforeFeeding):
-    """Takes 2 from a score pile. [OCE Deep Coprophagia]"""
+    """Takes 2 population from a score pile that the owner chooses. [OCE Deep Coprophagia]"""
 
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         ask_owner(s, holder, slot)
@@ -154,7 +154,7 @@ class Coprophagia(BeforeFeeding):
 
 
 class Grazer(BeforeFeeding):
-    """Takes 2 from the Reef. [OCE Deep Grazer]"""
+    """Takes 2 population from the Reef. [OCE Deep Grazer]"""
 
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         take_place(s, holder, 2, REEF)
@@ -166,7 +166,10 @@ class Grazer(BeforeFeeding):
 
 
 class LivingEcosystem(BeforeFeeding):
-    """Migrates its forage value from a zone to the Reef. [OCE Deep Living Ecosystem]"""
+    """Moves population equal to the holder's forage value from a zone to the Reef.
+
+    [OCE Deep Living Ecosystem]
+    """
 
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
         ask_owner(s, holder, slot)
@@ -194,7 +197,10 @@ class LivingEcosystem(BeforeFeeding):
 
 
 class MucusCocoon(BeforeFeeding):
-    """Cannot be leeched; every leech loses 1. [OCE Deep Mucus Cocoon] [R259]"""
+    """Forbids leeching from the holder, and makes every leech lose 1 population.
+
+    [OCE Deep Mucus Cocoon] [R259]
+    """
 
     def may_be_leeched(self, s: OceansState, holder: Species) -> i64:
         return self.ban()
@@ -206,10 +212,10 @@ class MucusCocoon(BeforeFeeding):
 
 
 class Collector(BeforeFeeding):
-    """Takes 1 from each species of a kind; if not all fits, its owner chooses."""
+    """A trait that takes 1 from each species of a kind; if not all fits, its owner chooses."""
 
     def collects(self, other: Species) -> bool:
-        """Return whether a species is of that kind."""
+        """Return whether the trait takes from this species."""
         return False
 
     def act(self, s: OceansState, holder: Species, slot: i64, moment: i64) -> None:
@@ -222,7 +228,7 @@ class Collector(BeforeFeeding):
             declare_effect(s, one, touches)
 
     def takings(self, s: OceansState, holder: Species, slot: i64) -> list[Effect]:
-        """Return the takings from all species of that kind."""
+        """Return the takings from all species of the trait's kind."""
         found: list[Effect] = []
         for sid in s.ring:
             if sid != holder.sid and self.collects(s.species[sid]):
@@ -231,14 +237,14 @@ class Collector(BeforeFeeding):
 
 
 class ParasiteCleaner(Collector):
-    """Takes 1 from every leech. [OCE Deep Parasite Cleaner] [R259]"""
+    """Takes 1 population from every leech. [OCE Deep Parasite Cleaner] [R259]"""
 
     def collects(self, other: Species) -> bool:
         return other.sums.leechers > 0
 
 
 class TailWhip(Collector):
-    """Takes 1 from every Schooling species. [OCE Deep Tail Whip]"""
+    """Takes 1 population from every Schooling species. [OCE Deep Tail Whip]"""
 
     def collects(self, other: Species) -> bool:
         return other.sums.families & SCHOOLING != 0

@@ -1,4 +1,4 @@
-"""Surface traits, and behavior that Deep traits of the same name share."""
+"""Surface traits, and behavior that they share with Deep traits of the same name."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from tangledbank.games.oceans.traits.base import Trait
 
 
 class BottomFeeder(Trait):
-    """Gains when the neighbor at its arrow was attacked. [OCE Bottom Feeder]"""
+    """Gains when the neighbor in its arrow's direction is attacked. [OCE Bottom Feeder]"""
 
     def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         return act.kind == ATTACKING and neighbor(s, holder, self.face.arrow).sid == act.target
 
 
 class FilterFeeder(Trait):
-    """Never overpopulates. [OCE Filter Feeding 2]"""
+    """Keeps the holder from overpopulating. [OCE Filter Feeding 2]"""
 
     def may_overpopulate(self) -> i64:
         return self.never()
 
 
 class Parasitic(Trait):
-    """Leeches from the neighbor at its arrow before feeding. [OCE Parasitic]"""
+    """Leeches from the neighbor in its arrow's direction before feeding. [OCE Parasitic]"""
 
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
@@ -52,14 +52,17 @@ class Parasitic(Trait):
 
 
 class Schooling(Trait):
-    """Cannot be attacked at 5 population or more. [OCE Schooling 2]"""
+    """Forbids attacks on the holder while it has 5 or more population. [OCE Schooling 2]"""
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if holder.population >= 5 else 0
 
 
 class SharkCleaner(Trait):
-    """Gains after an attack of 3 or more, if nearest. [OCE Shark Cleaner] [R207]"""
+    """Gains if it is nearest to a species that attacks with 3 or more.
+
+    [OCE Shark Cleaner] [R207]
+    """
 
     def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         if act.kind != ATTACKING or act.value < 3:
@@ -68,14 +71,17 @@ class SharkCleaner(Trait):
 
 
 class Symbiotic(Trait):
-    """Gains when the neighbor at its arrow forages or attacks. [OCE Symbiotic]"""
+    """Gains when the neighbor in its arrow's direction forages or attacks. [OCE Symbiotic]"""
 
     def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         return neighbor(s, holder, self.face.arrow).sid == act.actor
 
 
 class Transparent(Trait):
-    """Cannot be attacked or leeched while the Reef has population. [OCE Transparent]"""
+    """Forbids attacks on the holder and leeching from it while the Reef has population.
+
+    [OCE Transparent]
+    """
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if s.places[0] > 0 else 0
@@ -85,7 +91,10 @@ class Transparent(Trait):
 
 
 class WhaleCleaner(Trait):
-    """Gains after a forage of 3 or more, if nearest. [OCE Whale Cleaner] [R207]"""
+    """Gains if it is nearest to a species that forages with 3 or more.
+
+    [OCE Whale Cleaner] [R207]
+    """
 
     def least_value(self) -> i64:
         return 3
@@ -97,11 +106,11 @@ class WhaleCleaner(Trait):
 
 
 def can_leech(s: OceansState, holder: Species, target: Species) -> bool:
-    """Return whether leeching would move anything."""
+    """Return whether leeching would move any population."""
     return target.population > 0 and room(s, holder) > 0 and leech_reason(s, holder, target) == 0
 
 
 def is_neighbor(s: OceansState, holder: Species, sid: i64) -> bool:
-    """Return whether the species with this id is a living neighbor."""
+    """Return whether the species with this id is a living neighbor of the holder."""
     other = s.species[sid]
     return other.sid != 0 and other is not holder and adjacent(s, holder, other)

@@ -15,7 +15,10 @@ from tangledbank.games.oceans.traits.common import Transparent
 
 
 class AbyssDweller(Trait):
-    """No attacks to or from Surface traits; free Deep traits. [OCE Deep Abyss Dweller] [R240]"""
+    """Forbids attacks on or by species with Surface traits, and makes Deep traits free.
+
+    [OCE Deep Abyss Dweller] [R240]
+    """
 
     def may_attack(self, s: OceansState, holder: Species, target: Species) -> i64:
         return self.ban() if target.sums.surface else 0
@@ -28,14 +31,17 @@ class AbyssDweller(Trait):
 
 
 class Camouflage(Trait):
-    """Shell 2 for each other species of its owner. [OCE Deep Camouflage]"""
+    """Gives the holder 2 shells for each other species of its owner. [OCE Deep Camouflage]"""
 
     def shell_icon(self, s: OceansState, holder: Species) -> i64:
         return 2 * (len(s.players[holder.owner].row) - 1)
 
 
 class Colossus(Trait):
-    """Attackers need its forage value; it may forage less. [OCE Deep Colossus]"""
+    """Forbids attacks with less than the holder's forage value, and lets it forage less.
+
+    [OCE Deep Colossus]
+    """
 
     may_forage_less: ClassVar = True
 
@@ -44,7 +50,10 @@ class Colossus(Trait):
 
 
 class DefensiveSpines(Trait):
-    """Attackers and leeches lose 4. [OCE Deep Defensive Spines] [R246]"""
+    """Makes the holder's attackers and leeches lose 4 population.
+
+    [OCE Deep Defensive Spines] [R246]
+    """
 
     def hurts_attacker(self) -> i64:
         return 4
@@ -54,7 +63,10 @@ class DefensiveSpines(Trait):
 
 
 class Extremophile(Trait):
-    """Cannot be leeched, overpopulate or go extinct. [OCE Deep Extremophile]"""
+    """Keeps the holder from being leeched, overpopulating and going extinct.
+
+    [OCE Deep Extremophile]
+    """
 
     def may_be_leeched(self, s: OceansState, holder: Species) -> i64:
         return self.ban()
@@ -67,7 +79,10 @@ class Extremophile(Trait):
 
 
 class Flight(Trait):
-    """Only Speed can attack it; ignores some Schooling and Inking. [OCE Deep Flight]"""
+    """Forbids attacks on the holder by species without Speed. [OCE Deep Flight]
+
+    The holder ignores Schooling and Inking of targets without Deep traits.
+    """
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return 0 if attacker.sums.families & SPEED else self.ban()
@@ -79,28 +94,28 @@ class Flight(Trait):
 
 
 class Safe(Trait):
-    """Cannot be attacked. [OCE Deep Gentle Giant 3] [OCE Deep Leviathan 3]"""
+    """Forbids attacks on the holder. [OCE Deep Gentle Giant 3] [OCE Deep Leviathan 3]"""
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban()
 
 
 class GoethiteExoskeleton(Trait):
-    """Cannot be attacked with less than 9. [OCE Deep Goethite Exoskeleton]"""
+    """Forbids attacks on the holder with a value of less than 9. [OCE Deep Goethite Exoskeleton]"""
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if attack_value(s, attacker) < 9 else 0
 
 
 class DeepInking(Trait):
-    """The attacker loses 3. [OCE Deep Inking 2]"""
+    """Makes the holder's attacker lose 3 population. [OCE Deep Inking 2]"""
 
     def hurts_attacker(self) -> i64:
         return 3
 
 
 class Neurotoxin(Trait):
-    """Attackers and targets lose 2. [OCE Deep Neurotoxin] [R246]"""
+    """Makes the holder's attackers and targets lose 2 population. [OCE Deep Neurotoxin] [R246]"""
 
     def hurts_attacker(self) -> i64:
         return 2
@@ -110,27 +125,33 @@ class Neurotoxin(Trait):
 
 
 class PoisonousInking(Trait):
-    """Its shell also protects its neighbors. [OCE Deep Poisonous Inking]"""
+    """Extends the trait's shell to the holder's neighbors. [OCE Deep Poisonous Inking]"""
 
     lends_shell: ClassVar = True
 
 
 class PoisonousSpines(Trait):
-    """The attacker and others that gained from it lose 3. [OCE Deep Poisonous Spines] [R246]"""
+    """Makes an attacker, and others that gained from the attack, lose 3 population.
+
+    [OCE Deep Poisonous Spines] [R246]
+    """
 
     def poisons(self) -> i64:
         return 3
 
 
 class SedentaryColony(Safe):
-    """Takes 1 from any zone when a neighbor gains. [OCE Deep Sedentary Colony]"""
+    """Takes 1 population from any zone when a neighbor gains. [OCE Deep Sedentary Colony]"""
 
     def neighbor_gained(self) -> i64:
         return 1
 
 
 class Tiny(Trait):
-    """Cannot be attacked with 2 or more, until it grows. [OCE Deep Tiny]"""
+    """Forbids attacks with a value of 2 or more, until the holder outgrows the trait.
+
+    [OCE Deep Tiny]
+    """
 
     def may_be_attacked(self, s: OceansState, holder: Species, attacker: Species) -> i64:
         return self.ban() if attack_value(s, attacker) >= 2 else 0
@@ -140,14 +161,17 @@ class Tiny(Trait):
 
 
 class DeepTransparent(Transparent):
-    """Ignores bans that Deep traits impose. [OCE Deep Transparent]"""
+    """Also lets the holder ignore bans that Deep traits impose. [OCE Deep Transparent]"""
 
     def ignores(self, s: OceansState, holder: Species, target: Species, face: Face) -> i64:
         return IGNORE_BAN if face.deck == DEEP else 0
 
 
 class Zooplankton(Safe):
-    """Gains from migrations into the Reef; neighbors may forage on it. [OCE Deep Zooplankton]"""
+    """Gains from migrations into the Reef, and lets neighbors forage from the holder.
+
+    [OCE Deep Zooplankton]
+    """
 
     gains_by_migration: ClassVar = True
     feeds_neighbors: ClassVar = True

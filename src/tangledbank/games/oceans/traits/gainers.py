@@ -22,14 +22,14 @@ from tangledbank.games.oceans.traits.common import WhaleCleaner, is_neighbor
 
 
 class AcuteSmell(Trait):
-    """Gains with every Shark Cleaner that gains. [OCE Deep Acute Smell]"""
+    """Gains whenever a Shark Cleaner gains. [OCE Deep Acute Smell]"""
 
     def gains_with_family(self, family: i64) -> bool:
         return family == SHARK_CLEANER
 
 
 class Ambush(Trait):
-    """Takes 2 from a species that forages. [OCE Deep Ambush]"""
+    """Takes 2 population from another species that forages. [OCE Deep Ambush]"""
 
     def react(
         self, s: OceansState, holder: Species, slot: i64, act: Act, todo: list[Effect]
@@ -39,7 +39,7 @@ class Ambush(Trait):
 
 
 class Barbels(Trait):
-    """Gains with every Bottom Feeder that gains. [OCE Deep Barbels]"""
+    """Gains whenever a Bottom Feeder gains. [OCE Deep Barbels]"""
 
     def gains_with_family(self, family: i64) -> bool:
         return family == BOTTOM_FEEDER
@@ -52,14 +52,14 @@ class Bioluminescence(Trait):
 
 
 class BioticCycleReversal(Trait):
-    """Gains when an attack leaves it empty. [OCE Deep Biotic Cycle Reversal]"""
+    """Gains when an attack leaves the holder empty. [OCE Deep Biotic Cycle Reversal]"""
 
     def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.target == holder.sid and holder.population == 0
 
 
 class DeepBottomFeeder(Trait):
-    """Gains when an attack costs a neighbor population. [OCE Deep Bottom Feeder]"""
+    """Gains when a neighbor loses population to an attack. [OCE Deep Bottom Feeder]"""
 
     def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.taken > 0 and is_neighbor(s, holder, act.target)
@@ -72,14 +72,17 @@ class BrightColoration(Trait):
 
 
 class Communication(Trait):
-    """Doubles its gains. [OCE Deep Communication] [R216] [R244]"""
+    """Doubles the holder's gains. [OCE Deep Communication] [R216] [R244]"""
 
     def gain_factor(self) -> i64:
         return 2
 
 
 class DeepDiver(Trait):
-    """Forages 2 for each Deep trait, in any zone. [OCE Deep Deep Diver] [R245]"""
+    """Adds 2 to the forage value for each Deep trait, and lets the holder forage in any zone.
+
+    [OCE Deep Deep Diver] [R245]
+    """
 
     def forage_icon(self, s: OceansState, holder: Species) -> i64:
         return 2 * holder.sums.deep
@@ -89,35 +92,47 @@ class DeepDiver(Trait):
 
 
 class Endurance(Trait):
-    """Takes 2 more whenever it gains. [OCE Deep Endurance] [R216]"""
+    """Takes 2 more population whenever the holder gains. [OCE Deep Endurance] [R216]"""
 
     def gain_extra(self) -> i64:
         return 2
 
 
 class ImpostorShark(Trait):
-    """Takes 1 from Shark Cleaners that gained. [OCE Deep Impostor Cleaner Shark] [R280]"""
+    """Takes 1 population from a Shark Cleaner that gains.
+
+    [OCE Deep Impostor Cleaner Shark] [R280]
+    """
 
     def takes_from_gainer(self, family: i64) -> i64:
         return 1 if family == SHARK_CLEANER else 0
 
 
 class ImpostorWhale(Trait):
-    """Takes 1 from Whale Cleaners that gained. [OCE Deep Impostor Cleaner Whale] [R280]"""
+    """Takes 1 population from a Whale Cleaner that gains.
+
+    [OCE Deep Impostor Cleaner Whale] [R280]
+    """
 
     def takes_from_gainer(self, family: i64) -> i64:
         return 1 if family == WHALE_CLEANER else 0
 
 
 class OceanForager(Trait):
-    """Forages in any zone. [OCE Deep Luminous Bacteria 2] [OCE Deep Migratory Filter Feeder 4]"""
+    """Lets the holder forage in any zone.
+
+    [OCE Deep Luminous Bacteria 2] [OCE Deep Migratory Filter Feeder 4]
+    """
 
     def may_forage_ocean(self) -> i64:
         return self.permit()
 
 
 class MassiveFins(OceanForager):
-    """After it forages every Parasitic trait leeches 1 from it. [OCE Deep Massive Fins]"""
+    """Makes every Parasitic trait leech 1 from the holder after it forages.
+
+    [OCE Deep Massive Fins]
+    """
 
     def react(
         self, s: OceansState, holder: Species, slot: i64, act: Act, todo: list[Effect]
@@ -133,35 +148,38 @@ class MassiveFins(OceanForager):
 
 
 class Mutualism(Trait):
-    """Gains with every Symbiotic that gains. [OCE Deep Mutualism]"""
+    """Gains whenever a Symbiotic trait gains. [OCE Deep Mutualism]"""
 
     def gains_with_family(self, family: i64) -> bool:
         return family == SYMBIOTIC
 
 
 class Regeneration(Trait):
-    """Gains after losing population to an attack. [OCE Deep Regeneration]"""
+    """Gains after the holder loses population to an attack. [OCE Deep Regeneration]"""
 
     def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.target == holder.sid and act.taken > 0
 
 
 class Scavenger(Trait):
-    """Gains when an attack takes 2 or more. [OCE Deep Scavenger]"""
+    """Gains when an attack takes 2 or more population. [OCE Deep Scavenger]"""
 
     def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         return act.kind == ATTACKING and act.taken >= 2
 
 
 class DeepSymbiotic(Trait):
-    """Gains after either neighbor forages or attacks. [OCE Deep Symbiotic]"""
+    """Gains when either neighbor forages or attacks. [OCE Deep Symbiotic]"""
 
     def gain_after(self, s: OceansState, holder: Species, act: Act) -> bool:
         return is_neighbor(s, holder, act.actor)
 
 
 class DeepWhaleCleaner(WhaleCleaner):
-    """Gains only after a forage of 5 or more. [OCE Deep Whale Cleaner] [R250]"""
+    """Gains like a Whale Cleaner, but only after a forage of 5 or more.
+
+    [OCE Deep Whale Cleaner] [R250]
+    """
 
     def least_value(self) -> i64:
         return 5

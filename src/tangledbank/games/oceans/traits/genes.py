@@ -1,4 +1,4 @@
-"""Deep traits about swapping, playing on others, and aging."""
+"""Deep traits that swap traits, are played on other players' species, or change aging."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ from tangledbank.games.oceans.triggers import push_gains
 
 
 class Swapper(Trait):
-    """Swaps traits any number of times; what was swapped in stays. [R272]"""
+    """A trait that swaps traits any number of times; traits that were swapped in stay. [R272]"""
 
     def prompt(self) -> i64:
         return ASK_SWAP
 
     def verb(self) -> i64:
-        """Return the verb of its swaps."""
+        """Return the verb of the trait's swaps."""
         return SWAP_CARD
 
     def why_not(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
@@ -72,12 +72,15 @@ class Swapper(Trait):
         return worn_reason(s, holder, a_of(action), ask) or self.swap_reason(s, holder, ask, action)
 
     def swap_reason(self, s: OceansState, holder: Species, ask: TraitQuestion, action: i64) -> i64:
-        """Return why a trait that can be swapped cannot be in this swap."""
+        """Return why a trait that can be swapped cannot be part of this swap."""
         return R_NOW
 
 
 class Atavism(Swapper):
-    """Swaps its traits with Surface cards in hand, before feeding. [OCE Deep Atavism]"""
+    """Swaps the holder's traits with Surface cards in its owner's hand, before feeding.
+
+    [OCE Deep Atavism]
+    """
 
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
@@ -109,7 +112,10 @@ class Atavism(Swapper):
 
 
 class GeneTransfer(Swapper):
-    """Swaps its Surface traits with one neighbor of its owner. [OCE Deep Gene Transfer]"""
+    """Swaps the holder's Surface traits with traits of one neighbor with the same owner.
+
+    [OCE Deep Gene Transfer]
+    """
 
     def moments(self) -> i64:
         return 1 << BEFORE_FEEDING
@@ -134,12 +140,12 @@ class GeneTransfer(Swapper):
         return there_reason(s, other, c_of(action))
 
     def fits(self, s: OceansState, holder: Species, step: i64) -> bool:
-        """Return whether the neighbor on this side can be swapped with."""
+        """Return whether the holder can swap traits with the neighbor on this side."""
         other = neighbor(s, holder, step)
         return other.sid != 0 and other.owner == holder.owner and len(other.cards) > 0
 
     def still_fits(self, s: OceansState, holder: Species, step: i64, ask: TraitQuestion) -> bool:
-        """Return the same, after the first swap only for the neighbor in the first note."""
+        """Return whether the neighbor fits and, after the first swap, is the same as before."""
         if len(ask.notes) and ask.notes[0] != neighbor(s, holder, step).sid:
             return False
         return self.fits(s, holder, step)
@@ -168,7 +174,10 @@ class GeneTransfer(Swapper):
 
 
 class RapidMutation(Swapper):
-    """Swaps a Deep trait with the Gene Pool after it was attacked. [OCE Deep Rapid Mutation]"""
+    """Swaps a Deep trait with a card in the Gene Pool after the holder is attacked.
+
+    [OCE Deep Rapid Mutation]
+    """
 
     def acts_after_attack(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
         return act.target == holder.sid and len(s.pool) > 0
@@ -195,7 +204,10 @@ class RapidMutation(Swapper):
 
 
 class CthulhuLeech(Trait):
-    """Can be put on any species; scores 2 of it for its player. [OCE Deep Cthulhu Leech]"""
+    """Can be played on any species, and scores 2 of its population for the card's player.
+
+    [OCE Deep Cthulhu Leech]
+    """
 
     needs_host: ClassVar = True
     permanent: ClassVar = True
@@ -222,7 +234,10 @@ class CthulhuLeech(Trait):
 
 
 class VestigialLimb(Trait):
-    """Burdens another player's species; then play one more. [OCE Deep Vestigial Limb] [R218]"""
+    """Occupies another player's species; the card's player then plays one more trait.
+
+    [OCE Deep Vestigial Limb] [R218]
+    """
 
     needs_host: ClassVar = True
     permanent: ClassVar = True
@@ -235,7 +250,10 @@ class VestigialLimb(Trait):
 
 
 class VoraciousFeeder(Trait):
-    """Gets an extra feeding in a turn when it got a trait. [OCE Deep Voracious Feeder] [R219]"""
+    """Grants the holder an extra feeding in any turn in which it receives another trait.
+
+    [OCE Deep Voracious Feeder] [R219]
+    """
 
     def trait_added(self, s: OceansState, holder: Species, slot: i64) -> None:
         holder.mark(slot, stamp(s))
@@ -250,26 +268,29 @@ def stamp(s: OceansState) -> i64:
 
 
 class FastMetabolism(Trait):
-    """May age in any aging phase. [OCE Deep Fast Metabolism]"""
+    """Lets the holder age in any aging phase. [OCE Deep Fast Metabolism]"""
 
     may_age_along: ClassVar = True
 
 
 class GiganticBrain(Trait):
-    """Ages by its number of traits, whatever else applies. [OCE Deep Gigantic Brain]"""
+    """Makes the holder age by its number of traits, regardless of other effects.
+
+    [OCE Deep Gigantic Brain]
+    """
 
     def age_instead(self, s: OceansState, holder: Species) -> i64:
         return len(holder.cards)
 
 
 class SlowMetabolism(Trait):
-    """May age 0. [OCE Deep Slow Metabolism] [R217]"""
+    """Lets the holder age by 0. [OCE Deep Slow Metabolism] [R217]"""
 
     may_age_less: ClassVar = True
 
 
 class TelomereRepair(Trait):
-    """Gains before aging, and does not age. [OCE Deep Telomere Repair] [R249]"""
+    """Gains before aging, and keeps the holder from aging. [OCE Deep Telomere Repair] [R249]"""
 
     def moments(self) -> i64:
         return 1 << BEFORE_AGING
@@ -283,7 +304,7 @@ class TelomereRepair(Trait):
 
 
 class WarmBlooded(Trait):
-    """May age up to 3 more. [OCE Deep Warm Blooded] [R217]"""
+    """Lets the holder age by up to 3 more. [OCE Deep Warm Blooded] [R217]"""
 
     def may_age_more(self) -> i64:
         return 3
