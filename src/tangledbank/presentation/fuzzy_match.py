@@ -1,4 +1,4 @@
-"""Match typed words to titles, whatever their case, accents, order or typing errors."""
+"""Match typed words to titles, ignoring case, accents, word order and small typing errors."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ ONE_SLIP, TWO_SLIPS = 4, 8  # lengths from which one or two errors are allowed
 
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
-    """Return a text in lower case, without accents and punctuation."""
+    """Return a text in lower case, without accents or punctuation."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     letters = "".join(char for char in plain if not unicodedata.combining(char))
     return " ".join(LETTERS.findall(letters.replace("_", " ")))
 
 
 def closeness(asked: str, title: str) -> int:
-    """Rank how well a folded text matches a title."""
+    """Return a rank for how well a folded text matches a title."""
     name = fold(title)
     if asked == name:
         return EXACT
@@ -51,7 +51,7 @@ def begins(word: str, typed: str) -> bool:
 
 
 def is_slip(word: str, typed: str) -> bool:
-    """Return whether two words differ by one typing error, or two in a long word."""
+    """Return whether two words differ by one typing error, or by two if they are long."""
     size = min(len(word), len(typed))
     allowed = 0 if size < ONE_SLIP else 1 if size < TWO_SLIPS else 2
     near = abs(len(word) - len(typed)) <= allowed  # an error changes the length by one at most
@@ -73,7 +73,7 @@ def slips(one: str, other: str) -> int:
 
 
 def closest(asked: str, titles: Iterable[str], worst: int = SLIPS) -> tuple[int, list[str]]:
-    """Return the best rank, and the titles that have it."""
+    """Return the best rank, and the titles with that rank."""
     folded = fold(asked)
     ranked = [(closeness(folded, title), title) for title in titles]
     best = min((rank for rank, _ in ranked), default=NOT)

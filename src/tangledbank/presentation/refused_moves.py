@@ -1,4 +1,4 @@
-"""List the moves that a rule forbids: for each verb, every visible target."""
+"""List the moves that a rule forbids, for each verb and every visible target."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ Things = Callable[[State, int], list[int]]
 
 
 def beings(view: Any, seat: int) -> list[int]:
-    """Return all species or animals, the seat's own first, then in turn order."""
+    """Return the ids of all species or animals, the seat's own first, then in turn order."""
     order = [(seat + i) % int(view.seats) for i in range(int(view.seats))]
     return [int(id) for each in order for id in view.players[each].row]
 
 
 def own(view: Any, seat: int) -> list[int]:
-    """Return the seat's own species or animals, which can act."""
+    """Return the ids of the seat's own species or animals."""
     return [int(id) for id in view.players[seat].row]
 
 
 def hand(view: Any, seat: int) -> list[int]:
-    """Return the cards in the seat's hand."""
+    """Return the known cards in the seat's hand."""
     player = view.players[seat]
     cards = [*player.hand, *getattr(player, "deep", ())]
     return sorted(int(card) for card in cards if card >= FIRST)
@@ -51,7 +51,7 @@ def board_of(view: Any, id: int) -> Any:
 
 
 def boards(view: Any) -> Sequence[Any]:
-    """Return all species or animals by id, dead ones included."""
+    """Return all species or animals by id, including dead ones."""
     found: Sequence[Any] = view.animals if hasattr(view, "animals") else view.species
     return found
 
@@ -76,17 +76,17 @@ THINGS: Final[dict[str, Things]] = {
 
 
 def slots_of(phrase: Phrase) -> dict[str, str]:
-    """Return the slots of a phrase with their kinds, in the order of the action's values."""
+    """Return a phrase's slots and their kinds, in the order of the action's values."""
     return {slot: kind.name for slot, kind in phrase.word.slots.items() if slot in phrase.kinds}
 
 
 def is_barred(refusal: Refusal) -> bool:
-    """Return whether a rule forbids the move, rather than its moment or an equal offer."""
+    """Return whether a rule forbids the move, rather than its timing or an equivalent option."""
     return refusal.word.number not in (NOT_ASKED, NOT_NOW) and refusal.name != ALIKE
 
 
 class RefusedMoves:
-    """Finds the moves of one seat that rules forbid."""
+    """Finds the moves of one seat that a rule forbids."""
 
     def __init__(self, game: Game, view: State, seat: int) -> None:
         self.game = game
@@ -103,12 +103,12 @@ class RefusedMoves:
         return [each for each in found if each and is_barred(each)], len(tried) > MOST
 
     def phrase(self, verb: int) -> Phrase | None:
-        """Return the phrase of a verb with the most slots."""
+        """Return a verb's phrase with the most slots, or None."""
         phrases = [phrase for phrase in self.game.language.phrases if phrase.verb == verb]
         return max(phrases, key=lambda phrase: len(phrase.kinds), default=None)
 
     def knows(self, kind: str, id: int) -> bool:
-        """Return whether an id of this kind exists; 0 means none, for optional slots."""
+        """Return whether an id of this kind exists; 0 is valid, because slots can be empty."""
         if kind in BEINGS:
             return 0 <= id < len(boards(self.view))
         if kind in CARDS:
@@ -118,7 +118,7 @@ class RefusedMoves:
         return kind not in THINGS or id in (0, *THINGS[kind](self.view, self.seat))
 
     def moves(self, phrase: Phrase, given: Sequence[int]) -> Iterator[int]:
-        """Yield every combination of visible things that fits the slots of a phrase."""
+        """Yield a move for every combination of visible things that fits a phrase's slots."""
         slots = slots_of(phrase)
         if any(kind not in THINGS for kind in slots.values()):
             return
@@ -133,7 +133,7 @@ class RefusedMoves:
                 yield phrase.packed(named)
 
     def fits(self, slots: dict[str, str], ids: dict[str, int]) -> bool:
-        """Return whether a card is on the being named with it, and a face exists on its card."""
+        """Return whether the ids fit together: a card is on its being, and a card has its face."""
         kinds = {kind: ids[slot] for slot, kind in slots.items()}
         bearer = kinds.get("species", kinds.get("animal", 0))
         if "worn" in kinds and bearer:

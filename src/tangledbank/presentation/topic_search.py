@@ -20,7 +20,7 @@ class TopicSearch:
         self.words = words
 
     def find(self, about: str, worst: int = SLIPS) -> list[str]:
-        """Return the best matches for a text, cards before rule topics."""
+        """Return the titles that best match a text, cards before rule topics."""
         if self.words.explanation(about) is not None:
             return [about]
         asked = NUMBER.sub("", about) or about

@@ -1,1 +1,1 @@
-"""The server: the truth of every game that people play together. See docs/reference/protocol.md."""
+"""The game server, which holds the true state of every table. See docs/reference/protocol.md."""

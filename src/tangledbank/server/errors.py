@@ -1,4 +1,4 @@
-"""Refusals, each with a code that clients know. A refused request has changed nothing."""
+"""Refusals, each with a code that clients know. A refused request changes nothing."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Refused(Exception):
 
 
 def engine_refusal(error: ValueError) -> Refused:
-    """Return the refusal for an error of the engine."""
+    """Return the refusal for an engine error."""
     if isinstance(error, AmbiguousNotation):
         return Refused("ambiguous-notation", error.options)
     if isinstance(error, Unreadable):

@@ -1,4 +1,4 @@
-"""The server's own sentences, such as refusals."""
+"""The server's messages, such as refusals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def server_catalogue(lang: str) -> Catalogue:
 
 
 def say_refused(refused: Refused, lang: str) -> str:
-    """Return why something is refused, in the reader's language; engine errors are in English."""
+    """Return the reason for a refusal in the reader's language; engine errors are in English."""
     if refused.code in REFUSALS:
         return server_catalogue(lang).say(f"refused-{refused.code}", detail=refused.detail)
     problem = refused.unreadable

@@ -1,6 +1,6 @@
 """Sentences in the reader's language, formed from message ids and values.
 
-`Texts(lang)` has the messages of the program, `Texts(lang).of(game)` those of one game.
+`Texts(lang)` has the program's messages, and `Texts(lang).of(game)` those of one game.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ if not TYPE_CHECKING:
 
 
 class Texts:
-    """The program's messages in one language; an unknown language becomes English."""
+    """The program's messages in one language, or in English if the language is unknown."""
 
     def __init__(self, lang: str = "en") -> None:
         self.common = Catalogue(lang, ("common", "players", "lessons"))
         self.lang = self.common.lang
 
     def say(self, message: str, **values: object) -> str:
-        """Return a message of the program."""
+        """Return one of the program's messages."""
         return self.common.say(message, **values)
 
     def of(self, game: Game) -> GameTexts:
-        """Return the sentences of a game; without a catalogue, they are notation."""
+        """Return a game's sentences, which are in notation if it has no catalogue."""
         texts: type[GameTexts] = load(kit_of(game.key).texts)
         return texts(self.lang, game)

@@ -20,7 +20,7 @@ HOME: Final = Path(__file__).parent
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the languages with catalogues; cached, because servers ask for every connection."""
+    """Return the languages with catalogues, cached because servers ask on every connection."""
     return tuple(sorted(path.parent.name for path in HOME.glob("*/common.ftl")))
 
 
@@ -57,7 +57,7 @@ def bundle(lang: str, names: tuple[str, ...]) -> Bundle:
 
 
 def extended_bundle(lang: str, names: tuple[str, ...], more: Sequence[Mapping[str, str]]) -> Bundle:
-    """Return a bundle of catalogues with additional messages by language."""
+    """Return a bundle of catalogues, extended with more messages by language."""
     if not more:
         return bundle(lang, names)
     added = [split_entries(texts.get(lang, "")) for texts in more]
@@ -65,7 +65,7 @@ def extended_bundle(lang: str, names: tuple[str, ...], more: Sequence[Mapping[st
 
 
 class Catalogue:
-    """Messages in one language; untranslated ones are in English."""
+    """Messages in one language, or in English where a translation is missing."""
 
     def __init__(
         self, lang: str, names: Sequence[str], more: Sequence[Mapping[str, str]] = ()
@@ -79,7 +79,7 @@ class Catalogue:
         return self._find(message) is not None
 
     def say(self, message: str, **values: object) -> str:
-        """Return the message of an id, or `id.attribute`, with values for its variables."""
+        """Return the message with this `id` or `id.attribute`, with values for its variables."""
         found = self._find(message)
         if found is None:
             raise KeyError(f"there is no message {message!r}")
@@ -98,7 +98,7 @@ class Catalogue:
 
 
 def message_ids(lang: str, name: str) -> Iterator[str]:
-    """Yield the ids of a catalogue's messages in order, attributes as `id.attribute`."""
+    """Yield the ids of a catalogue's messages in order, with attributes as `id.attribute`."""
     for message, text in entries(lang, name).items():
         for attribute in read_entry(text) if not message.startswith("-") else ():
             yield f"{message}.{attribute}" if attribute else message

@@ -160,7 +160,7 @@ CONFIDENCE = ("certain", "likely", "reconstructed")
 
 
 class ClimateTexts(EvolutionTexts):
-    """Sentences of Climate: Evolution's, some of them changed, and those about the climate."""
+    """Sentences of Climate: those of Evolution, some of them changed, and those about weather."""
 
     topics = TOPICS
     cites = CITES
@@ -188,7 +188,7 @@ class ClimateTexts(EvolutionTexts):
         return self.say(f"zone-{name}")
 
     def line(self, line: WeatherLine) -> str:
-        """Say what a printed line does."""
+        """Return a sentence about the effect of a printed line."""
         return self.say(
             "zone-line",
             kind=CAUSE_NAMES[line.cause] or "none",
@@ -199,7 +199,7 @@ class ClimateTexts(EvolutionTexts):
         )
 
     def event_text(self, id: int) -> str:
-        """Say what an event card does."""
+        """Return the text that says what an event card does, or an empty string if it is hidden."""
         if id < FIRST:
             return ""
         row = self.facts("events")[id - FIRST]
@@ -256,12 +256,12 @@ class ClimateTexts(EvolutionTexts):
         return [*super().titles(), *zones, *[self.say(f"weather-{k}") for k in KIND_NAMES[1:]]]
 
     def topics_of(self, key: str) -> list[str]:
-        """Return the kind of an event card, which is its help topic."""
+        """Return an event card's kind, which is its help topic, or another card's topics."""
         kinds = [str(row["event"]) for row in self.facts("events") if row["id"] == key]
         return kinds or super().topics_of(key)
 
     def explain_zone(self, row: dict[str, Any]) -> Explanation:
-        """Explain a zone on both sides of the board, and how sure its figures are."""
+        """Return the explanation of a zone for both sides of the board, with any doubts."""
         low, high = row["sizes"] or (0, 0)
         facts = self.say(
             "zone-facts",
@@ -277,14 +277,14 @@ class ClimateTexts(EvolutionTexts):
         return Explanation("zone", row["id"], name, facts, "", doubt, ZONE_CITE)
 
     def zone_doubt(self, row: dict[str, Any]) -> str:
-        """Return how sure the plant food is on each side of the board; the rest is certain."""
+        """Return the confidence in each side's plant food; the other figures are certain."""
         sides = {"few": "food_2_3_confidence", "many": "food_4_6_confidence"}
         sure = {side: row.get(key, row["confidence"]) for side, key in sides.items()}
         words = {side: self.say(f"confidence-{word}") for side, word in sure.items()}
         return self.say("zone-doubt", **words)
 
     def explain_weather(self, kind: str) -> Explanation:
-        """Explain a kind of event and its cards, and how sure their figures are."""
+        """Return the explanation of a kind of event and its cards, with any doubts."""
         rows = [row for row in self.facts("events") if row["event"] == kind]
         named = (f"{self.event_name(row)}. {self.event_figures(row)}".strip() for row in rows)
         return Explanation(
@@ -298,7 +298,7 @@ class ClimateTexts(EvolutionTexts):
         )
 
     def doubt(self, rows: list[dict[str, Any]]) -> str:
-        """Return how sure these figures are; empty if they are certain."""
+        """Return the confidence in these figures, or an empty string if they are certain."""
         found = {str(row["confidence"]) for row in rows}
         words = [self.say(f"confidence-{c}") for c in CONFIDENCE[1:] if c in found]
         return self.say("card-doubt", words=", ".join(words)) if words else ""
@@ -306,7 +306,7 @@ class ClimateTexts(EvolutionTexts):
     # Lists of cards
 
     def figures(self, card: Mapping[str, Any]) -> str:
-        """Return the food number, then suns or snowflakes as in notation."""
+        """Return a card's food number, followed by its suns or snowflakes as in notation."""
         icons = card["suns"] - card["snowflakes"]
         return f"{card['food']}:{icons:+d}" if icons else str(card["food"])
 
@@ -318,7 +318,7 @@ class ClimateTexts(EvolutionTexts):
         yield self.say("events-title", count=len(events)), lines
 
     def event_lines(self, kind: str, events: list[dict[str, Any]]) -> Iterator[str]:
-        """Describe a kind of event and its cards, and how sure their figures are."""
+        """Yield lines that describe a kind of event and its cards, with any doubts."""
         yield self.titled(self.say(f"weather-{kind}"), self.say(f"weather-{kind}.text"))
         for row in events:
             if row["event"] == kind:
@@ -330,7 +330,7 @@ class ClimateTexts(EvolutionTexts):
         return self.say("event-card", kind=kind, zone=zone)
 
     def event_figures(self, row: Mapping[str, Any]) -> str:
-        """Describe what an event card prints besides the text of its kind."""
+        """Return the figures that an event card has in addition to the text of its kind."""
         low, high = row.get("sizes") or (0, 0)
         return self.say(
             "event-facts",

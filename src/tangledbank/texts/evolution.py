@@ -122,7 +122,7 @@ CHOSEN_BY = {"moment": "moment", "amount": "limit", "useless": "why"}
 
 
 class EvolutionTexts(TraitTexts):
-    """Sentences of Evolution and of sets added to it."""
+    """Sentences of Evolution and the sets added to it."""
 
     topics = TOPICS
     cites = CITES
@@ -173,7 +173,7 @@ class EvolutionTexts(TraitTexts):
     # Reasons
 
     def reason_message(self, refusal: Refusal) -> str:
-        """Return the message of a reason, or the special one for its trait."""
+        """Return the message id for a refusal, which may be special to its trait."""
         message, trait = super().reason_message(refusal), about(refusal.reason)
         if refusal.name == "hand" and not self.names_card(refusal.action):
             return "reason-hand-unnamed"
@@ -196,7 +196,7 @@ class EvolutionTexts(TraitTexts):
         return next((cite for cite in (self.cite(key, refusal.action) for key in keys) if cite), "")
 
     def special_cite(self, view: State, refusal: Refusal) -> str:
-        """Return the key of a citation that depends on more than message and verb."""
+        """Return a citation key that depends on more than message and verb, or an empty string."""
         message = self.reason_message(refusal)
         if refusal.name in ("now", "turn"):
             return self.prompt_cite(view, refusal)
@@ -208,7 +208,7 @@ class EvolutionTexts(TraitTexts):
         return f"{message}-{self.reason_values(view, refusal)[chosen]}" if chosen else ""
 
     def prompt_cite(self, view: State, refusal: Refusal) -> str:
-        """Return the key of the open question."""
+        """Return the citation key of the open question."""
         asked = [decision.prompt for decision in view.open if decision.seat == refusal.seat]
         asked += [decision.prompt for decision in view.open]
         return f"prompt-{self.language.prompts[asked[0]].replace(' ', '-')}"
@@ -227,7 +227,7 @@ class EvolutionTexts(TraitTexts):
         return self.explain_trait(trait) if trait else super().explanation(word)
 
     def explain_trait(self, trait: str) -> Explanation:
-        """Explain a trait: its text, the food numbers of its cards, doubts and rule."""
+        """Return the explanation of a trait: its text, its cards' food numbers, doubts and rule."""
         cards = [card for card in self.game.cards()["cards"] if card.get("trait") == trait]
         numbers = ", ".join(str(card["food"]) for card in cards)
         return Explanation(
@@ -244,7 +244,7 @@ class EvolutionTexts(TraitTexts):
         return [self.trait_names[self.cards.trait[card]]]
 
     def doubt(self, rows: list[dict[str, Any]]) -> str:
-        """Return how sure these figures are; empty if they are certain."""
+        """Return the confidence in these figures, or an empty string if they are certain."""
         words = sorted({str(row["confidence"]) for row in rows} - {"certain"})
         return self.say("card-doubt", words=", ".join(words)) if words else ""
 

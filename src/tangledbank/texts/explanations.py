@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class RefusalText(NamedTuple):
-    """Why a move is not allowed: the reason's name, a short form, a sentence, and the rule."""
+    """The reason why a move is not allowed: its name, a short form, a sentence, and the rule."""
 
     code: str
     short: str

@@ -1,4 +1,4 @@
-"""Sentences of a game: `GameTexts` names its things, catalogues hold the sentences."""
+"""Sentences of a game. `GameTexts` names the game's things, and catalogues hold the sentences."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class GameTexts:
     - `move-VERB`, `brief-VERB`, `prompt-PROMPT`, `event-EVENT`, `log-EVENT`, `reason-REASON`,
       `option-KEY`, `part-PART`, `tie-TIE`, `rule-TOPIC` (`.title`, other
       words for it in `.also`), `trait-TRAIT` (`.text`).
-    - Moves and events have their slots by name, and `$seat`; events also `$me`, "yes" if they are
-      about the reader.
+    - Messages about moves and events get the slots by name, and `$seat`; those about events also
+      get `$me`, which is "yes" if the event is about the reader.
 
     A missing message falls back to notation, so that a game can be played before it is translated.
     """
@@ -61,7 +61,7 @@ class GameTexts:
     # Names
 
     def name(self, view: State, kind: str, id: int) -> Name:
-        """Return a thing's name in the reader's language; numbers stay numbers, for plurals."""
+        """Return a thing's name in the reader's language; numbers stay numbers, so plurals work."""
         return id if kind == "number" else self.language.name(view, kind, id)
 
     def read_name(self, view: State, kind: str, text: str) -> str:
@@ -69,7 +69,7 @@ class GameTexts:
         return text
 
     def calling(self, players: Sequence[str]) -> Self:
-        """Return a copy that calls the players by name. Without a name, a seat keeps its letter."""
+        """Return a copy that uses the players' names; a seat without a name keeps its letter."""
         copied = copy(self)
         copied.players = players
         return copied
@@ -142,7 +142,7 @@ class GameTexts:
         return self.say(message, seat=self.seat(int(event.seat)), me=me, **slots)
 
     def name_in_event(self, view: State, event: Event, kind: str, id: int) -> Name:
-        """What an event names, as its sentence calls it."""
+        """Return a thing's name as an event's sentence writes it."""
         return self.name(view, kind, id)
 
     def prompt(self, prompt: str) -> str:
@@ -169,11 +169,11 @@ class GameTexts:
         return RefusalText(code, self.say(short, **values), text, self.reason_cite(view, refusal))
 
     def also(self, view: State, refusal: Refusal) -> str:
-        """Return a sentence about further obstacles, or an empty string."""
+        """Return a sentence about other obstacles to a move, or an empty string."""
         return ""
 
     def cited(self, sentence: str, cite: str) -> str:
-        """Append a citation in brackets; a ruling gets its title."""
+        """Append a citation in brackets, with the title if it is a ruling."""
         title = f"ruling-{cite}"
         if self.catalogue.has(title):
             cite = f"{cite} {self.say(title)}"
@@ -199,7 +199,7 @@ class GameTexts:
         return values
 
     def filled(self, view: State, kind: Kind, value: Filled) -> Name:
-        """Return a slot of a reason; a missing thing and an empty list are `none`."""
+        """Return a reason's slot in words; a missing thing or an empty list becomes `none`."""
         if isinstance(value, tuple):
             return self.enumerated([str(self.filled(view, kind, id)) for id in value]) or NONE
         if kind.name == "seat":
@@ -209,14 +209,14 @@ class GameTexts:
         return self.name(view, kind.name, value) if value or kind.name == "number" else NONE
 
     def in_box(self, card: str) -> bool:
-        """Return whether a trait or Scenario has a rule to cite; those of added sets have none."""
+        """Return whether a trait or Scenario has a rule to cite, which those in added sets lack."""
         boxes = [each for each in self.game.sets if not each.games]
         return any(
             card in kinds for each in boxes for kinds in (each.traits, *each.others.values())
         )
 
     def reason_cite(self, view: State, refusal: Refusal) -> str:
-        """Return the rule behind a reason, by its message and verb."""
+        """Return the citation for a refusal, found by its message and verb."""
         return self.cite(self.reason_message(refusal), refusal.action)
 
     def cite(self, message: str, action: int = 0) -> str:
@@ -245,7 +245,7 @@ class GameTexts:
         return self.say("intro") if self.catalogue.has("intro") else ""
 
     def explain(self, word: str) -> str:
-        """Explain a card, trait or rule topic; empty if the word is none of them."""
+        """Return the explanation of a card, trait or topic, or an empty string if none matches."""
         found = self.explanation(word)
         if found is None:
             return ""
@@ -253,7 +253,7 @@ class GameTexts:
         return self.cited(self.titled(found.title, text), found.cite)
 
     def explanation(self, word: str) -> Explanation | None:
-        """Return the explanation of a word in parts, or None."""
+        """Return the parts of a word's explanation, or None if nothing matches."""
         wanted = squeeze(word)
         for topic, cite in self.topics.items():
             title = self.say(f"rule-{topic}.title")
@@ -280,7 +280,7 @@ class GameTexts:
         return [self.say(f"rule-{topic}.title") for topic in self.topics]
 
     def synonyms(self) -> Iterator[tuple[str, str]]:
-        """Yield other words for topics, each with the topic's title."""
+        """Yield synonyms for help topics, each with the topic's title."""
         for topic in self.topics:
             message = f"rule-{topic}.also"
             if self.catalogue.has(message):
@@ -288,7 +288,7 @@ class GameTexts:
                     yield word.strip(), self.say(f"rule-{topic}.title")
 
     def held(self, view: State, seat: int) -> list[str]:
-        """Return the help topics of the cards in a hand."""
+        """Return the help topics for the cards in a seat's hand."""
         return []
 
     # Lists of cards
@@ -298,14 +298,14 @@ class GameTexts:
         return str(card["food"])
 
     def kind_of_card(self, card: Mapping[str, Any]) -> tuple[str, str]:
-        """Return the name and the text that all cards of a kind share."""
+        """Return the name and text that all cards of a kind share."""
         message = f"trait-{card.get('trait')}"
         if not self.catalogue.has(message):
             return str(card.get("name", card.get("trait"))), ""
         return self.say(message), self.say(f"{message}.text")
 
     def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
-        """Yield the game's other components: a title, and a line for each."""
+        """Yield the game's other components: for each kind, a title and a line per component."""
         for name, rows in facts.items():
             if name != "cards" and isinstance(rows, list) and rows and isinstance(rows[0], dict):
                 yield f"{name} ({len(rows)})", [describe(row) for row in rows]
@@ -313,7 +313,7 @@ class GameTexts:
     # Reading
 
     def read_move(self, view: State, seat: int, text: str) -> tuple[int, int] | None:
-        """Read a sentence as `move` writes it; return the seat and action, or None."""
+        """Parse a sentence written by `move`; return the seat and action, or None."""
         for phrase in self.language.phrases:
             found = self._pattern(phrase).fullmatch(squeeze(text))
             named = found.groupdict() if found is not None else {}
@@ -359,7 +359,7 @@ class GameTexts:
     # Checking
 
     def wanted(self) -> set[str]:
-        """Return the ids of all messages, with the short forms of reasons."""
+        """Return the ids of all messages, including the short forms of reasons."""
         found = self.messages()
         reasons = [message for message in found if message.startswith("reason-")]
         shorts = {f"{message}.short" for message in reasons}
@@ -384,13 +384,13 @@ class GameTexts:
         return found | {"reason-turn-other"} | {f"ruling-{cite}" for cite in self.rulings()}
 
     def rulings(self) -> set[str]:
-        """Return the numbers of the rulings that are cited."""
+        """Return the numbers of the rulings that this game's texts cite."""
         return {
             cite for cite in (*self.topics.values(), *self.cites.values()) if cite[1:].isdigit()
         }
 
 
 def describe(row: Mapping[str, Any]) -> str:
-    """Return the simple values of a row in one line."""
+    """Return a row's simple values in one line."""
     plain = {key: value for key, value in row.items() if not isinstance(value, list | dict)}
     return ", ".join(f"{key} {value}" for key, value in plain.items())

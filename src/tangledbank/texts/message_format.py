@@ -38,7 +38,7 @@ def split_entries(source: str) -> dict[str, str]:
 
 @cache
 def read_entry(text: str) -> dict[str, ast.Pattern]:
-    """Return the patterns of a message: its own under the empty name, and its attributes.
+    """Return a message's patterns: its own under an empty name, and those of its attributes.
 
     Most messages are plain text and skip the parser, which is slow.
     """
@@ -52,7 +52,7 @@ def read_entry(text: str) -> dict[str, ast.Pattern]:
 
 
 class Bundle:
-    """Merged catalogues of one language; a later catalogue overrides an earlier one."""
+    """The merged catalogues of one language, in which later ones override earlier ones."""
 
     def __init__(self, lang: str, catalogues: Sequence[Mapping[str, str]]) -> None:
         self.lang = lang

@@ -106,7 +106,7 @@ class OceansTexts(GameTexts):
         return super().name(view, kind, id)
 
     def name_in_event(self, view: State, event: Event, kind: str, id: int) -> Name:
-        """What an event names; a card on a species is called by its trait alone."""
+        """Return a thing's name as an event writes it: a card on a species by its trait alone."""
         if kind == "card" and id >= FIRST and int(event.kind) in ON_SPECIES:
             return self.trait(id)
         return super().name_in_event(view, event, kind, id)
@@ -134,7 +134,7 @@ class OceansTexts(GameTexts):
         return self.say(f"scenario-{self.cards.scenario_names[scenario]}.text")
 
     def card(self, card: int) -> str:
-        """Return a card's trait, with its migrate number (Surface) or price (Deep)."""
+        """Return the name of a card's trait, with its migrate number (Surface) or price (Deep)."""
         if card < FIRST:
             return self.say("card-hidden" if card else "card-none")
         name, number = self.trait(card), int(self.cards.migrate[card])
@@ -143,7 +143,7 @@ class OceansTexts(GameTexts):
         return f"{name} {number}"
 
     def worn(self, card: int) -> str:
-        """Return the name of a card on a species, without the price of a Deep one."""
+        """Return the name of a card on a species, without the price if it is a Deep card."""
         return self.trait(card) if self.is_deep(card) else self.card(card)
 
     def is_deep(self, card: int) -> bool:
@@ -164,7 +164,7 @@ class OceansTexts(GameTexts):
         return f"{self.find_trait(word) or word}{number}"
 
     def find_word(self, kind: str, text: str) -> str:
-        """Return a place, figure or direction in notation."""
+        """Return the notation for the name of a place, figure or direction."""
         for word in WORDS[kind][1:]:
             if squeeze(text) in (word, squeeze(self.say(f"{kind}-{word}"))):
                 return word
@@ -190,7 +190,7 @@ class OceansTexts(GameTexts):
     # Reasons
 
     def reason_message(self, refusal: Refusal) -> str:
-        """Return the message for the forbidding trait or Scenario, else for the verb."""
+        """Return the message id for the trait or Scenario that forbids a move, or for the verb."""
         general = super().reason_message(refusal)
         for close in (self.forbidding(refusal).removeprefix("deep-"), self.verb(refusal)):
             if self.catalogue.has(f"{general}-{close}"):
@@ -206,7 +206,7 @@ class OceansTexts(GameTexts):
         return super().filled(view, kind, value)
 
     def reason_cite(self, view: State, refusal: Refusal) -> str:
-        """Return the most specific rule that is known."""
+        """Return the most specific citation known for a refusal."""
         key, message = self.forbidding(refusal), f"reason-{refusal.name}"
         for close in (key, self.asker(refusal), self.verb(refusal)):
             if f"{message}/{close}" in CITES:
@@ -214,12 +214,12 @@ class OceansTexts(GameTexts):
         return (key and self.speaker_cite(key)) or CITES.get(message, "")
 
     def forbidding(self, refusal: Refusal) -> str:
-        """Return the key of the trait or Scenario that forbids; empty for a basic rule."""
+        """Return the key of the trait or Scenario that forbids a move, or an empty string."""
         words = self.language.reason_words(refusal.reason)
         return next(iter(words - {refusal.name}), "")
 
     def asker(self, refusal: Refusal) -> str:
-        """Return the key of the trait or Scenario that asks; empty for a basic rule."""
+        """Return the key of the trait or Scenario that asks the question, or an empty string."""
         asker = refusal.slots.get("asker", 0)
         return str(self.cards.speaker(asker).key) if isinstance(asker, int) and asker else ""
 
@@ -231,13 +231,13 @@ class OceansTexts(GameTexts):
         return self.say(f"{'scenario' if key in self.scenario_names else 'trait'}-{key}")
 
     def speaker_cite(self, key: str) -> str:
-        """Return the rule of a trait or Scenario; empty for one of an added set."""
+        """Return the citation for a trait or Scenario, or an empty string for an added set's."""
         if not self.in_box(key):
             return ""
         return scenario_cite(key) if key in self.scenario_names else self.trait_cite(key)
 
     def trait_cite(self, trait: str) -> str:
-        """Return the row of the rule tables about a trait."""
+        """Return the citation of a trait's row in the rule tables."""
         known = self.cards.trait_of(trait)
         deep = "Deep " if known is not None and known.face.deck == ids.DEEP else ""
         plain = trait.removesuffix("-left").removesuffix("-right").removeprefix("deep-")
@@ -260,7 +260,7 @@ class OceansTexts(GameTexts):
         return super().explanation(word)
 
     def explain_trait(self, trait: str) -> Explanation:
-        """Explain a trait or Scenario: its text, its printed figures, doubts and rule."""
+        """Return the explanation of a trait or Scenario: its text, figures, doubts and rule."""
         cards = [card for card in self.game.cards()["cards"] if trait in named(card)]
         found = {word for card in cards for word in card["confidence"].values()}
         doubt = ", ".join(self.say(f"confidence-{word}") for word in DOUBTS if word in found)
@@ -278,7 +278,7 @@ class OceansTexts(GameTexts):
         return [str(self.cards.trait_by_card[card].key)]
 
     def numbers(self, cards: list[dict[str, Any]]) -> str:
-        """Return the migrate numbers of a trait's cards, or the price of a Deep one."""
+        """Return the migrate numbers of a trait's cards, or the price of a Deep card."""
         printed = sorted({int(card["migrate"]) for card in cards})
         deep = "yes" if any(card["deck"] == "deep" for card in cards) else "no"
         listed = ", ".join(str(number) for number in printed)
@@ -295,13 +295,13 @@ class OceansTexts(GameTexts):
         return [self.trait(card) for card in cards if card >= FIRST]
 
     def figures(self, card: Mapping[str, Any]) -> str:
-        """Return the migrate number of a card, or the signs on a Scenario."""
+        """Return a card's migrate number, or the signs on a Scenario."""
         if "migrate" in card:
             return str(card["migrate"])
         return f"{card['teeth']}/{card['diamonds']}"
 
     def kind_of_card(self, card: Mapping[str, Any]) -> tuple[str, str]:
-        """Return the name of a trait, with its arrow, or of a Scenario."""
+        """Return the name and text of a Scenario, or of a card's first trait."""
         scenario = card.get("scenario")
         faces = card.get("faces") or [card.get("trait")]
         message = f"scenario-{scenario}" if scenario else f"trait-{faces[0]}"
@@ -335,7 +335,7 @@ class OceansTexts(GameTexts):
 
 
 def scenario_cite(scenario: str) -> str:
-    """Return the row of the rule tables about a Scenario."""
+    """Return the citation of a Scenario's row in the rule tables."""
     name, _, number = scenario.rpartition("-")
     if not number.isdigit():
         name, number = scenario, "1"
@@ -344,5 +344,5 @@ def scenario_cite(scenario: str) -> str:
 
 
 def named(card: Mapping[str, Any]) -> set[str]:
-    """Return the trait keys of a card."""
+    """Return the keys of a card's traits."""
     return {str(name) for name in (card.get("trait"), *card.get("faces", ())) if name}

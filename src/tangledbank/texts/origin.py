@@ -46,7 +46,7 @@ WORN = (fly.SHED, ids.DROP, ids.IGNORE)
 
 
 class OriginTexts(TraitTexts):
-    """Sentences of both games."""
+    """Sentences of The Origin of Species and Time to Fly."""
 
     round_unit = "turn"
     topics = TOPICS
@@ -61,7 +61,7 @@ class OriginTexts(TraitTexts):
         return cast(OriginLanguage, self.language).cards
 
     def card(self, card: int) -> str:
-        """Return the faces of a card, the upper one first."""
+        """Return the names of a card's faces, the upper one first."""
         if not FIRST <= card < len(self.cards.names):
             return self.say("card-hidden")
         return "/".join(self.trait(int(trait.id)) for trait in self.cards.faces(card))
@@ -107,7 +107,7 @@ class OriginTexts(TraitTexts):
         return values
 
     def face(self, card: int, face: int) -> str:
-        """Return the trait a card is played as, with the card if it has two faces."""
+        """Return the name of the trait a card is played as, with both faces if it has two."""
         if card >= len(self.cards.names) or card < FIRST:
             return self.say("card-hidden")
         trait = int(self.cards.trait_on(card, face).id)
@@ -130,7 +130,7 @@ class OriginTexts(TraitTexts):
         return self.language.verbs.get(int(verb_of(refusal.action)), "")
 
     def reason_message(self, refusal: Refusal) -> str:
-        """Return the message for this trait or verb, else the general one."""
+        """Return the message id for a refusal's trait or verb, or the general one."""
         general = super().reason_message(refusal)
         for part in (self.trait_about(refusal), self.verb_tried(refusal)):
             if self.catalogue.has(f"{general}-{part}"):
@@ -140,7 +140,7 @@ class OriginTexts(TraitTexts):
     # Explanations
 
     def book(self, trait: str) -> str:
-        """Return the row of the rule tables about a trait; empty for one of an added set."""
+        """Return the citation of a trait's row in the rule tables; added sets have none."""
         if not self.in_box(trait):
             return ""
         row = next(row for row in self.game.cards()["traits"] if row["id"] == trait)
@@ -182,7 +182,7 @@ class OriginTexts(TraitTexts):
         return "/".join(f"+{need}" for need in card["need"])
 
     def kind_of_card(self, card: Mapping[str, Any]) -> tuple[str, str]:
-        """Return the names of a card's faces; each trait is explained separately."""
+        """Return the names of a card's faces and no text: each trait is explained separately."""
         return "/".join(self.say(f"trait-{face}") for face in card["faces"]), ""
 
     def facts_beside(self, facts: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:
@@ -198,7 +198,7 @@ class OriginTexts(TraitTexts):
     # Reading
 
     def read_move(self, view: State, seat: int, text: str) -> tuple[int, int] | None:
-        """Read a move, and prefer one that is offered."""
+        """Parse a move, preferring one that is currently legal."""
         wanted = squeeze(text)
         for action in view.legal_actions(seat):
             if squeeze(self.move(view, seat, action)) == wanted:
@@ -208,7 +208,7 @@ class OriginTexts(TraitTexts):
         )
 
     def read_trait(self, s: OriginState, seat: int, text: str) -> tuple[int, int] | None:
-        """Read a trait played on one or two animals, preferably from the hand."""
+        """Parse a trait played on one or two animals, preferring a card in the hand."""
         for phrase in self.language.phrases:
             if phrase.verb in (ids.PLAY_TRAIT, ids.PLAY_PAIR):
                 found = self._pattern(phrase).fullmatch(text)
@@ -223,7 +223,7 @@ class OriginTexts(TraitTexts):
         return None
 
     def card_with(self, s: OriginState, seat: int, trait: str) -> tuple[int, int]:
-        """Return a card with this trait and the face that has it."""
+        """Return a card with this trait, if possible from the hand, and the face that has it."""
         everything = range(FIRST, len(self.cards.names))
         card = next(int(c) for c in (*s.players[seat].hand, *everything) if trait in self.faces(c))
         return card, self.faces(card).index(trait)
@@ -255,7 +255,7 @@ class OriginTexts(TraitTexts):
 
 
 def wearer(s: OriginState, card: int) -> Animal:
-    """Return the animal with this card; of a pair, the second animal."""
+    """Return the animal with this card, or the second animal of its pair."""
     pair = next((pair for pair in s.pairs if pair.card == card), NO_PAIR)
     return next((a for a in s.animals if card in a.cards), s.animals[pair.b])
 

@@ -6,11 +6,11 @@ from tangledbank.texts.game_texts import GameTexts
 
 
 class TraitTexts(GameTexts):
-    """Sentences of a game, with the names of its traits."""
+    """Sentences of a game whose moves and reasons name traits by number."""
 
     @property
     def trait_names(self) -> list[str]:
-        """The keys of the traits by number; number 0 is no trait."""
+        """The traits' keys, indexed by number; number 0 means no trait."""
         return [str(trait.key) for trait in self.game.traits]
 
     def trait(self, trait: int) -> str:

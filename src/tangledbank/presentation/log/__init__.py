@@ -11,5 +11,5 @@ __all__ = ["LogWriter", "log_writer"]
 
 
 def log_writer(words: GameTexts, reader: int) -> LogWriter:
-    """Return the log writer of a game, event by event if its kit names no class."""
+    """Return a game's log writer, or one that writes single events if its kit names no class."""
     return load_class(kit_of(words.game.key).log, LogWriter)(words, reader)

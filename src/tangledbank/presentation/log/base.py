@@ -19,7 +19,7 @@ SentenceWriter = Callable[[Sequence[NamedEvent]], Iterator[str]]
 
 @dataclass(frozen=True)
 class LogLine:
-    """One or more sentences, with the indices of the first and last event they describe."""
+    """One or more sentences, with the indices of the first and last events that they describe."""
 
     texts: list[str]
     first: int
@@ -46,7 +46,7 @@ class LogWriter:
         return [text for line in self.lines(view, events) for text in line.texts]
 
     def lines(self, view: State, events: Iterable[Event]) -> list[LogLine]:
-        """Return the log as lines, each with the events it describes."""
+        """Return the log of some events as lines, each with the range of events it describes."""
         self.view = view
         return self.told([self.words.language.named(event) for event in events])
 
@@ -67,7 +67,7 @@ class LogWriter:
         return event.kind != self.draws or self.is_mine(event)
 
     def together(self, event: NamedEvent) -> Hashable:
-        """Return a key; consecutive events with equal keys share a sentence."""
+        """Return an event's grouping key; consecutive events with equal keys share a sentence."""
         telling = self.tellings.get(event.kind)
         return (telling, event.seat) if telling else (event.kind, event.seat)
 
@@ -77,7 +77,7 @@ class LogWriter:
             yield self.plain(each)
 
     def silently(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Yield nothing: the table or another sentence shows these events."""
+        """Yield nothing, because the table or another sentence shows these events."""
         yield from ()
 
     def plain(self, event: NamedEvent) -> str:
@@ -90,7 +90,7 @@ class LogWriter:
         return "yes" if seat == self.reader else "no"
 
     def who(self, seat: int) -> str:
-        """Return a player's name in a list, or "you"."""
+        """Return a player's name for a list, or "you" for the reader."""
         return self.words.say("log-you") if seat == self.reader else self.words.seat(seat)
 
     def name(self, sid: int) -> str:
@@ -98,7 +98,7 @@ class LogWriter:
         return str(self.words.name(self.view, self.being, int(sid)))
 
     def because(self, cause: Cause | None, eater: int) -> str:
-        """Return the trait that caused an event, with its owner unless that is the eater."""
+        """Return the trait that caused an event, and its owner unless that is the eater."""
         if cause is None or cause.kind != "trait":
             return NONE
         being = "" if cause.being in (0, eater) else self.name(cause.being)

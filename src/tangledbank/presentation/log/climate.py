@@ -1,4 +1,4 @@
-"""The log of Climate: Evolution's, with weather, events and their food."""
+"""The log of Climate, which adds weather, events and their food to Evolution's."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tangledbank.texts.climate import ClimateTexts
 
 
 class ClimateLogWriter(EvolutionLogWriter):
-    """Adds climate changes, climate events and the food they bring."""
+    """Writes Evolution's log, plus climate changes, climate events and the food they bring."""
 
     words: ClimateTexts
 
@@ -43,7 +43,7 @@ class ClimateLogWriter(EvolutionLogWriter):
         return self.view.almanac
 
     def hole(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Yield the sum of the cards, the food of the zone or event, and the new amount."""
+        """Yield the cards' sum, the food from the zone or event, and the new amount."""
         for each in events:
             if each.cause is None:  # from a record without causes
                 yield self.plain(each)

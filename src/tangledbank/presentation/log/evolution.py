@@ -89,11 +89,11 @@ class EvolutionLogWriter(LogWriter):
             yield self.words.say("log-drawn", cards=", ".join(cards))
 
     def chosen(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Yield the reader's own food card; the table shows who else has chosen."""
+        """Yield only the reader's own food card, because the table shows who else has chosen."""
         yield from (self.plain(each) for each in events if self.is_mine(each))
 
     def plays(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Yield another player's plays as one sentence, the reader's own one by one."""
+        """Yield another player's plays as one sentence, and the reader's own plays one by one."""
         seat = events[0].seat
         if len(events) == 1 or seat == self.reader:
             yield from self.singly(events)
@@ -112,7 +112,7 @@ class EvolutionLogWriter(LogWriter):
         return self.words.say(f"log-{event.name}", card=card, species=name, size=grown)
 
     def shown(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Yield one sentence with the new traits of all species."""
+        """Yield one sentence that lists all species' new traits."""
         parts = []
         for sid, same in groupby(events, key=lambda each: each.species):
             traits = [self.words.trait(self.words.cards.trait[each.card]) for each in same]

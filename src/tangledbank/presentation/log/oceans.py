@@ -40,7 +40,7 @@ class OceansLogWriter(LogWriter):
         }
 
     def told(self, events: Sequence[NamedEvent]) -> list[LogLine]:
-        """Return the log; a migration describes the population that it moves."""
+        """Return the log lines; a migration's sentence includes the population that it moves."""
         following = pairwise(events)
         pair = (ids.MOVED, ids.MIGRATED)
         self.carried = {id(one) for one, after in following if (one.kind, after.kind) == pair}
@@ -70,7 +70,7 @@ class OceansLogWriter(LogWriter):
             yield self.words.say("log-overpopulated", species=self.name(each.species), left=left)
 
     def lost(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Yield losses of population with their destination and cause."""
+        """Yield population losses, with their destinations and causes."""
         for each in events:
             place = self.words.name(self.view, "place", each.place)
             told = {"species": self.name(each.species), "amount": each.amount, "place": place}
@@ -97,7 +97,7 @@ class OceansLogWriter(LogWriter):
         )
 
     def extinct(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Yield extinctions: by overpopulation, by an attack, or by age."""
+        """Yield extinctions, which overpopulation, an attack or age can cause."""
         for each in events:
             cause = each.cause.kind if each.cause and each.cause.kind in DEATHS else "age"
             yield self.words.say("log-extinct", species=self.name(each.species), cause=cause)

@@ -21,7 +21,7 @@ DICE = (ids.DIE_ROLLED, ids.STARTED, ids.BANK_FILLED)
 
 
 class OriginLogWriter(LogWriter):
-    """Writes tokens and deaths with their causes, and dice with their results."""
+    """Writes tokens and deaths with their causes, and die rolls with their results."""
 
     words: OriginTexts
     milestones = frozenset({ids.BANK_FILLED, ids.GAME_ENDED})
@@ -70,7 +70,7 @@ class OriginLogWriter(LogWriter):
             yield self.words.say("event-card-drawn", seat="", me="yes", card=", ".join(cards))
 
     def dice(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Yield dice with their result; a running animal's die has its own sentence."""
+        """Yield die rolls with their results; a running animal's roll has its own sentence."""
         rolls: list[NamedEvent] = []
         for each in events:
             if each.kind == ids.STARTED:
@@ -110,7 +110,7 @@ class OriginLogWriter(LogWriter):
     # Tokens
 
     def red(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Yield red tokens; plain ones share a sentence."""
+        """Yield red tokens with their causes; single tokens without a cause share a sentence."""
         for plainly, same in groupby(events, key=self.is_usual):
             several = list(same)
             if plainly and len(several) > 1:
@@ -136,7 +136,7 @@ class OriginLogWriter(LogWriter):
             yield self.words.say("log-poisoned", animal=self.name(each.animal))
 
     def died(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Yield deaths by poison and hunger; attacks already name the animals eaten."""
+        """Yield deaths by poison and hunger; the sentences about attacks name the animals eaten."""
         for kind, message in (("poison", "log-died-poison"), ("hunger", "log-starved")):
             dead = [each.animal for each in events if each.cause and each.cause.kind == kind]
             if dead:

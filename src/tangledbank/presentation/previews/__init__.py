@@ -11,5 +11,5 @@ __all__ = ["Figures", "Previews", "previews_for"]
 
 
 def previews_for(words: GameTexts) -> Previews:
-    """Return the previews of a game; if its kit names no class, they name events only."""
+    """Return a game's previews, which show only events if its kit names no class."""
     return load_class(kit_of(words.game.key).previews, Previews)(words)

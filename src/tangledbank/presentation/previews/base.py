@@ -1,4 +1,4 @@
-"""Preview a move from a seat's view alone."""
+"""Preview moves from a seat's view alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Figures = dict[str, str | int]
 
 
 class Previews:
-    """The figures and consequences of moves, and the subjects of questions."""
+    """Previews of a game: the figures and consequences of moves, and the subjects of questions."""
 
     stop_events: ClassVar[frozenset[int]] = (
         frozenset()
@@ -24,19 +24,19 @@ class Previews:
         self.words = words
 
     def figures(self, view: State, seat: int, action: int) -> Figures:
-        """Return the figures that decide about a move, by name."""
+        """Return the figures that matter for a move, by name."""
         return {}
 
     def says(self, view: State, seat: int, action: int) -> str:
-        """Return the figures in a sentence, or an empty string."""
+        """Return a move's figures in a sentence, or an empty string."""
         return ""
 
     def traits(self, view: State, seat: int, action: int) -> list[tuple[int, int]]:
-        """Return pairs of trait and being that affect the figures or may respond."""
+        """Return the traits that affect a move's figures or may respond, each with its being."""
         return []
 
     def expected_events(self, view: State, seat: int, action: int) -> list[Event]:
-        """Return the events of a move up to the next question that the seat can foresee."""
+        """Return the events that a seat can foresee from a move, up to the next question."""
         s = view.clone(-1)
         s.news = []
         with contextlib.suppress(AssertionError):  # a view has no dice
@@ -50,13 +50,13 @@ class Previews:
         return found
 
     def question(self, view: State, seat: int, prompt: str) -> str:
-        """Return the question to a seat, with the names of its subjects."""
+        """Return the question put to a seat, with the names of its subjects."""
         return self.words.prompt(prompt)
 
     def topic(self, view: State) -> Figures:
-        """Return the subjects of the question: beings, keys of traits and Scenarios, amounts."""
+        """Return the question's subjects: beings, keys of traits and Scenarios, and amounts."""
         return {}
 
     def about(self, view: State, name: str) -> str:
-        """Return the effective figures of a species or an animal in a sentence."""
+        """Return a sentence with the effective figures of a species or an animal."""
         return ""

@@ -63,7 +63,7 @@ class EvolutionPreviews(Previews):
         return s.species[a_of(action)], s.species[b_of(action)]
 
     def battle(self, s: EvolutionState, action: int) -> Figures:
-        """Return the figures of an attack: sizes, meat, wounds, cards."""
+        """Return an attack's figures: sizes, meat, wounds and cards."""
         hunter, prey = self.sides(s, action)
         fits = max(0, int(hunger(s, hunter))) + int(room(s, hunter))
         return {
@@ -79,7 +79,7 @@ class EvolutionPreviews(Previews):
         }
 
     def traits(self, view: State, seat: int, action: int) -> list[tuple[int, int]]:
-        """Return traits that change either side's size, wound the attacker or cost cards."""
+        """Return the traits that change either side's size, wound the attacker or cost cards."""
         s = cast(EvolutionState, view)
         if verb_of(action) != ids.ATTACK or NOBODY in self.sides(s, action):
             return []
@@ -119,7 +119,7 @@ class EvolutionPreviews(Previews):
         return {}
 
     def about(self, view: State, name: str) -> str:
-        """Return the sizes that count when it attacks and when it is attacked."""
+        """Return a sentence about a species' hunger, and its sizes when attacking and attacked."""
         s = cast(EvolutionState, view)
         sp = s.species[being_id(s, name)]
         reach, guard = int(attack_size(s, sp)), int(defense_size(s, sp, NONE))

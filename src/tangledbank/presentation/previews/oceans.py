@@ -63,13 +63,13 @@ class OceansPreviews(Previews):
         return int(evolve_cost(s, s.species[sid] if sid else NOBODY, a_of(action)))
 
     def moved(self, s: OceansState, action: int) -> int:
-        """Return what a migration moves: the card's number, or all that is there."""
+        """Return the population that a migration moves: the card's number, or all that is left."""
         number, there = int(self.words.cards.migrate[a_of(action)]), s.places[b_of(action) - 1]
         assert c_of(action), "a migration goes somewhere"
         return min(int(there), number)
 
     def taken(self, s: OceansState, action: int) -> int:
-        """Return what an attack takes, limited by shells, population and space."""
+        """Return the population that an attack takes, limited by shells, population and space."""
         one, other = (s.species[sid] for sid in (a_of(action), b_of(action)))
         amount = min(int(attack_amount(s, one, other, 0)), int(other.population))
         return min(amount, int(room(s, one)))
@@ -90,7 +90,7 @@ class OceansPreviews(Previews):
         return self.words.say("ask-about", about=about, prompt=asked) if about else asked
 
     def subject(self, s: OceansState) -> str:
-        """Return the species, card or Scenario that a question is about."""
+        """Return the name of the species, card, attack or Scenario that a question is about."""
         top = s.top
         if isinstance(top, TraitQuestion):
             card = self.words.trait(top.card)
@@ -130,7 +130,7 @@ class OceansPreviews(Previews):
 
 
 def fight(s: OceansState, attacker: Species, target: Species) -> Figures:
-    """Return the figures of an attack."""
+    """Return an attack's figures: the attack value, the shell value and the target's population."""
     return {
         "attack": int(attack_value(s, attacker)),
         "shell": int(shell_value(s, target)),

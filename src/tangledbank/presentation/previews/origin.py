@@ -20,7 +20,7 @@ ESCAPES = 50  # percent of running animals escape [ORI Running]
 
 
 class OriginPreviews(Previews):
-    """Previews of both games."""
+    """Previews of The Origin of Species and Time to Fly."""
 
     words: OriginTexts
     stop_events = frozenset({ids.TURN_BEGAN, ids.DIE_ROLLED, ids.BANK_FILLED})
@@ -56,7 +56,7 @@ class OriginPreviews(Previews):
         )
 
     def traits(self, view: State, seat: int, action: int) -> list[tuple[int, int]]:
-        """Return the prey's traits that may answer an attack or harm the attacker."""
+        """Return the prey's traits that may respond to an attack or harm the attacker."""
         s = cast(OriginState, view)
         _, prey = self.sides(s, action)
         worn = [trait_at(s, prey, slot) for slot in range(len(prey.traits))]

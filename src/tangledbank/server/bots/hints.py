@@ -1,4 +1,4 @@
-"""Hints: what a strong bot would do, judged from what the seat sees."""
+"""Hints: the move that a strong bot would make, based only on the seat's view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HINT_AGENT: Final = "sharp"  # whose way of thinking it is
 
 
 def check_hints(table: Table) -> None:
-    """Hints are for those who play alone, unless the table says otherwise."""
+    """Refuse a hint unless the settings allow hints; by default, only a lone player gets them."""
     allowed = table.settings.hints
     if allowed is None:
         allowed = len(table.people()) == 1
@@ -40,7 +40,7 @@ class HintService:
         request: requests.Hint,
         address: str,
     ) -> responses.HintAnswer:
-        """Return what a strong player would do and why."""
+        """Return the move that a strong bot would make, and its reason."""
         check_hints(table)
         found = BotAnswer(0, "")
         if len(options) > 1:
@@ -59,7 +59,7 @@ class HintService:
     async def _think(
         self, table: Table, adviser: MoveAdviser, options: list[int], number: int, address: str
     ) -> BotAnswer:
-        """Have a process think, within the limits of the seat and the address."""
+        """Ask a bot process for a move, within the limits of the seat and the address."""
         key = table.id, adviser.seat
         if key in self.pending or not self.budgets.take(address, table.runtime.now()):
             raise Refused("rate-limited")

@@ -68,10 +68,10 @@ class BotPool:
         return actions[found.choice]
 
     async def ask(self, question: dict[str, Any], queue: str, table: str) -> BotAnswer:
-        """Return the answer of the next process that is free for this queue and table.
+        """Return the answer of the next process that is free to serve this queue and table.
 
-        A caller that is cancelled leaves the queue. If its question is being answered, the process
-        finishes first: to start it again would take longer.
+        A cancelled caller leaves the queue. If a process is already working on the question, it is
+        allowed to finish, because restarting the process would take longer.
         """
         bot_process = await self.scheduler.acquire(queue, table)
         task = asyncio.create_task(self._answer(bot_process, question, queue))
@@ -82,7 +82,7 @@ class BotPool:
     async def _answer(
         self, bot_process: BotProcess, question: dict[str, Any], queue: str
     ) -> BotAnswer:
-        """Ask a process, and return it to the scheduler. One that fails is stopped."""
+        """Ask a process and then return it to the scheduler; stop the process if it fails."""
         try:
             found = await bot_process.ask(question, self.budget)
             if not 0 <= found.choice < len(question["actions"]):
@@ -115,9 +115,9 @@ class BotPool:
 def make_question(
     table: Table, scheduled: ScheduledMove, actions: list[int], seed: int, lang: str = ""
 ) -> dict[str, Any]:
-    """Return a question for a bot: the view of its seat and its options, and nothing else.
+    """Return a question for a bot, which contains only its seat's view and its options.
 
-    With a language, the bot gives advice with reasons.
+    If a language is given, the bot also explains its choice.
     """
     assert table.running_game is not None, "bots play games"
     match = table.running_game.match
@@ -137,7 +137,7 @@ def make_question(
 
 
 class BotProcess:
-    """A bot's process. It starts when it is first needed, and again after it was stopped."""
+    """A bot process, started on first use and restarted after it has been stopped."""
 
     def __init__(self, sets: Sequence[str] = ()) -> None:
         self.sets = sets  # that the operator allows
@@ -157,7 +157,7 @@ class BotProcess:
         return msgspec.json.decode(line, type=BotAnswer)
 
     def drop(self) -> None:
-        """Kill the process, and wait for its end another time."""
+        """Kill the process without waiting for it to exit."""
         process, self.process = self.process, None
         if process is not None:
             self.killed.append(process)
@@ -165,16 +165,16 @@ class BotProcess:
                 process.kill()
 
     async def stop(self) -> None:
-        """Kill the process; it and those killed before are gone with their pipes."""
+        """Kill the process, and wait until it and all processes killed earlier have exited."""
         self.drop()
         while self.killed:
             await self.killed.pop().communicate()
 
 
 async def start_process(sets: Sequence[str] = ()) -> asyncio.subprocess.Process:
-    """Start an isolated process; it can import the sets that the operator allows.
+    """Start an isolated process that can import the sets the operator allows.
 
-    It has a session of its own, so that an interrupt from the keyboard is not for it.
+    The process runs in a new session, so a keyboard interrupt does not reach it.
     """
     folders = [folder for name in sets if (folder := folder_of(name)) is not None]
     return await asyncio.create_subprocess_exec(

@@ -1,6 +1,6 @@
-"""The bot process: reads a view as a line of JSON, writes the index of the chosen option.
+"""The bot process, which reads a view as a line of JSON and writes the chosen option's index.
 
-A request for a hint names a language, and is also answered with reasons.
+A request for a hint names a language, and its answer includes the reasons.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BotMessage = dict[str, Any]
 
 
 def think(question: BotMessage) -> BotMessage:
-    """Return a choice, or advice if a language is given, from the view of one seat alone."""
+    """Return a choice based only on one seat's view, with a reason if a language is given."""
     game = tangledbank.game(question["game"], sets=[find_set(name) for name in question["sets"]])
     players = int(question["players"])
     view = game.empty_state(players, game.resolve_options(players, question["options"]), seeded(0))

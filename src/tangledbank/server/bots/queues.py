@@ -1,4 +1,4 @@
-"""Fair queues for a few shared processes: queues by priority, tables in turn within each queue."""
+"""Fair queues for shared processes: queues have priorities, and tables take turns in each queue."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAITS: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)  # second
 
 @dataclass(frozen=True)
 class QueueRule:
-    """The limits of one queue. Rules are listed by priority, the first one first."""
+    """The limits of one queue. Rules are listed in order of priority, highest first."""
 
     name: str
     max_waiting: int | None = None  # further requests are refused
@@ -28,7 +28,7 @@ class QueueRule:
 
 @dataclass(eq=False)
 class Waiter(Generic[T]):
-    """A request that waits for a process."""
+    """A request waiting for a process."""
 
     table: str
     process: asyncio.Future[T]
@@ -37,7 +37,7 @@ class Waiter(Generic[T]):
 
 @dataclass
 class FairQueue(Generic[T]):
-    """Requests that wait. Tables take turns, so that one with many requests delays no other."""
+    """A queue of waiting requests in which tables take turns, so a busy table delays no other."""
 
     rule: QueueRule
     limit: int  # processes that it may use at once
@@ -52,7 +52,7 @@ class FairQueue(Generic[T]):
         self.tables.setdefault(waiter.table, deque()).append(waiter)
 
     def pop(self) -> Waiter[T]:
-        """Take the first request of the table whose turn it is; that table goes to the end."""
+        """Remove and return the next table's first request; that table moves to the end."""
         table, waiters = next(iter(self.tables.items()))
         waiter = waiters.popleft()
         self.tables.move_to_end(table)
@@ -72,7 +72,7 @@ class FairQueue(Generic[T]):
 
 
 class Scheduler(Generic[T]):
-    """Gives each free process to the first queue that may use one."""
+    """Gives each free process to the highest-priority queue that may use one."""
 
     def __init__(self, processes: Sequence[T], rules: Sequence[QueueRule]) -> None:
         self.idle = list(processes)
@@ -83,7 +83,7 @@ class Scheduler(Generic[T]):
         }
 
     async def acquire(self, name: str, table: str) -> T:
-        """Wait for a process. A queue that is full or too slow refuses with `busy`."""
+        """Wait for a process; refuse with `busy` if the queue is full or the wait is too long."""
         if self.stopped:
             raise Refused("draining")
         queue = self.queues[name]
@@ -105,13 +105,13 @@ class Scheduler(Generic[T]):
             raise
 
     def release(self, name: str, process: T) -> None:
-        """Return a process that `acquire` gave to a request of this queue."""
+        """Take back a process that `acquire` gave to a request in this queue."""
         self.queues[name].running -= 1
         self.idle.append(process)
         self._dispatch()
 
     def stop(self) -> None:
-        """Refuse all requests from now on, and those that wait."""
+        """Refuse all waiting requests and all later ones."""
         self.stopped = True
         for queue in self.queues.values():
             while queue.tables:
@@ -120,7 +120,7 @@ class Scheduler(Generic[T]):
                     waiter.process.set_exception(Refused("draining"))
 
     def _withdraw(self, queue: FairQueue[T], waiter: Waiter[T]) -> None:
-        """Remove a request, or return the process that it was given in the same moment."""
+        """Remove a request from its queue, or release the process that it has just been given."""
         if waiter.process.cancelled() or not waiter.process.done():
             queue.remove(waiter)
         elif waiter.process.exception() is None:

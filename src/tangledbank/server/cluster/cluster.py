@@ -1,6 +1,6 @@
 """Workers that share one PostgreSQL database, without a leader or a broker.
 
-A notification only says that a table changed: workers with subscribers at it read what is stored.
+A notification only says that a table has changed; workers with subscribers there then reload it.
 Scheduled moves are made by the worker that claims the table first.
 """
 
@@ -45,7 +45,7 @@ class Heartbeat(NamedTuple):
 
 
 class Cluster:
-    """All workers that share the database, as this one sees them."""
+    """The workers that share the database, as seen by this worker."""
 
     def __init__(self, registry: TableRegistry, lease: float) -> None:
         self.registry = registry
@@ -68,7 +68,7 @@ class Cluster:
         self.tasks = [asyncio.create_task(loop) for loop in loops]
 
     async def close(self) -> None:
-        """Leave the cluster, so that others need not wait until the lease expires."""
+        """Leave the cluster, so that other workers need not wait for the lease to expire."""
         for task in [*self.tasks, *self.claimed.values()]:
             task.cancel()
         for timer in self.timers.values():
@@ -78,7 +78,7 @@ class Cluster:
             await self.registry.database.write(lambda c: worker_rows.remove_worker(c, self.id))
 
     def _write_soon(self, work: Callable[[Connection], None], table: str = "") -> None:
-        """Write in the background."""
+        """Write to the database in the background."""
         self.registry.start_task(self._write(work, table))
 
     async def _write(self, work: Callable[[Connection], None], table: str) -> None:
@@ -93,7 +93,7 @@ class Cluster:
         worker_rows.announce(connection, self.id, id)
 
     def broadcast_reaction(self, id: str, seat: int, reaction: requests.Reaction) -> None:
-        """Send a phrase to the other workers in a notification; it is not stored."""
+        """Send a reaction to the other workers in a notification, without storing it."""
         self._write_soon(lambda c: self.announce(c, f"{id} {seat} {reaction}"))
 
     async def _listen_forever(self) -> None:
@@ -108,7 +108,7 @@ class Cluster:
             await asyncio.sleep(1.0)
 
     async def _notifications(self) -> AsyncIterator[str]:
-        """Yield notifications. Refresh all tables after each connect: some may have been missed."""
+        """Yield notifications; refresh all tables on connecting, as some may have been missed."""
         import psycopg
 
         url = self.registry.database.engine.url
@@ -151,7 +151,7 @@ class Cluster:
                 LOG.error("storage failed: %s", error)
 
     async def _beat(self) -> None:
-        """Renew the lease of this worker, and read which other workers are alive."""
+        """Renew this worker's lease, and read which other workers are alive."""
         now, mine = self.registry.runtime.now(), list(self.claimed)
         beat = await self.registry.database.write(lambda c: self._renew(c, now, mine))
         self._check_skew(beat)
@@ -167,7 +167,7 @@ class Cluster:
                 live_table.on_remote_change()
 
     async def _read_drain_order(self) -> None:
-        """Read whether workers are to refuse new tables."""
+        """Read whether this worker should refuse new tables."""
         with contextlib.suppress(*STORAGE_ERRORS):
             drained = await self.registry.database.read(
                 lambda c: worker_rows.is_draining(c, self.id)
@@ -192,7 +192,7 @@ class Cluster:
         return Heartbeat(known, offset, worker_rows.clock_skew(connection))
 
     def _check_skew(self, beat: Heartbeat) -> None:
-        """Warn operators once when the clocks of the workers differ, and say when that is over."""
+        """Warn operators once when the workers' clocks differ, and report when they agree again."""
         self.offset, self.skew = beat.offset, beat.skew
         if (beat.skew > MAX_SKEW) == self.skew_warned:
             return
@@ -205,7 +205,7 @@ class Cluster:
     # Presence
 
     def store_presence(self, live_table: LiveTable, seat: int) -> None:
-        """Tell the others how many devices of a seat are connected here."""
+        """Tell other workers how many of a seat's devices are connected to this worker."""
         if self.registry.stopping:
             return
         id, now = live_table.table.id, self.registry.runtime.now()
@@ -224,7 +224,7 @@ class Cluster:
     # Due moves
 
     def schedule(self, live_table: LiveTable) -> None:
-        """Set a timer for the next move of a table, and store its time if that is sooner."""
+        """Set a timer for a table's next move, and store its time if it is earlier than stored."""
         table, due = live_table.table, live_table.table.next_due()
         if (timer := self.timers.pop(table.id, None)) is not None:
             timer.cancel()
@@ -237,7 +237,7 @@ class Cluster:
         self.timers[table.id] = asyncio.get_running_loop().call_later(delay, self.claim_now.set)
 
     async def _claim_forever(self) -> None:
-        """Claim due tables whenever a timer fires, and regularly those of other workers."""
+        """Claim due tables whenever a timer fires, and at regular intervals."""
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self.registry.limits.sweep):
@@ -257,7 +257,7 @@ class Cluster:
                 self.claimed[id] = asyncio.create_task(self._run_claimed(id))
 
     async def _run_claimed(self, id: str) -> None:
-        """Make the due move of a claimed table, then release the claim."""
+        """Make a claimed table's due move, then release the claim."""
         version, due = 0, 0.0
         try:
             live_table = await self.registry.find(id)

@@ -1,6 +1,6 @@
 """The rows that workers sharing a PostgreSQL database write for each other.
 
-A worker stores its lease, who is connected to it, and which tables it has claimed. Other workers
+A worker stores its lease, the seats connected to it, and the tables it has claimed. Other workers
 may claim these tables once the lease has expired.
 """
 
@@ -24,7 +24,7 @@ DATABASE_NOW: Final = cast(extract("epoch", func.clock_timestamp()), Float)
 def announce(connection: Connection, worker: str, id: str) -> None:
     """Notify other workers of a change to a table, once the transaction is committed.
 
-    The seat and the phrase of a reaction may follow the id of the table.
+    For a reaction, the table's id is followed by the seat and the phrase.
     """
     note = {"channel": CHANNEL, "note": f"{worker} {id}"}
     connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
@@ -34,7 +34,7 @@ def announce(connection: Connection, worker: str, id: str) -> None:
 
 
 def renew_worker(connection: Connection, worker: str, now: float, until: float) -> bool:
-    """Renew a worker's lease; return whether it was known. A new worker drains if others do."""
+    """Renew a worker's lease and return whether it was known; a new worker drains if others do."""
     old = connection.execute(select(WORKERS.c.id).where(WORKERS.c.id == worker)).scalar()
     others = select(func.max(WORKERS.c.draining)).where(WORKERS.c.until > now)
     drained = connection.execute(others).scalar() or 0
@@ -50,7 +50,7 @@ def drain(connection: Connection, on: bool) -> None:
 
 
 def count_connected(connection: Connection) -> dict[str, int]:
-    """Count the tables that people are connected to, and the connections, at all workers."""
+    """Count the tables with connected people, and their connections, across all workers."""
     here = select(func.count(PRESENCE.c.table_id.distinct()), func.sum(PRESENCE.c.devices))
     tables, devices = connection.execute(here.where(PRESENCE.c.devices > 0)).one()
     return {"tables": int(tables), "sockets": int(devices or 0)}
@@ -72,7 +72,7 @@ def live_workers(connection: Connection, now: float) -> set[str]:
 
 
 def remove_dead_workers(connection: Connection, lease: float) -> None:
-    """Delete workers that expired a lease ago by the database's clock, and their connections."""
+    """Delete workers whose lease expired at least `lease` seconds ago, and their connections."""
     over = WORKERS.c.until - WORKERS.c.clock_offset <= DATABASE_NOW - lease
     dead = select(WORKERS.c.id).where(over).with_for_update(skip_locked=True)
     ids = [str(id) for id in connection.execute(dead).scalars()]
@@ -82,7 +82,7 @@ def remove_dead_workers(connection: Connection, lease: float) -> None:
 
 
 def remove_worker(connection: Connection, worker: str) -> None:
-    """Delete a worker that stops; others see at once who is no longer connected."""
+    """Delete a stopping worker, and notify the others of the connections that end with it."""
     mine = delete(PRESENCE).where(PRESENCE.c.worker == worker).returning(PRESENCE.c.table_id)
     for id in set(connection.execute(mine).scalars()):
         announce(connection, worker, str(id))
@@ -93,9 +93,9 @@ def remove_worker(connection: Connection, worker: str) -> None:
 
 
 def clock_offset(connection: Connection, now: Callable[[], float]) -> float | None:
-    """Return how many seconds a clock is ahead of the database's; None after a slow round trip.
+    """Return how many seconds a clock is ahead of the database's, or None if the reply was slow.
 
-    The database is assumed to read its clock half-way between request and answer.
+    The database is assumed to read its clock halfway between the request and the answer.
     """
     before = now()
     read = float(connection.execute(select(DATABASE_NOW)).scalar_one())
@@ -104,13 +104,13 @@ def clock_offset(connection: Connection, now: Callable[[], float]) -> float | No
 
 
 def store_clock_offset(connection: Connection, worker: str, offset: float) -> None:
-    """Store how far the clock of a worker is ahead of the database's."""
+    """Store the number of seconds by which a worker's clock is ahead of the database's."""
     mine = update(WORKERS).where(WORKERS.c.id == worker)
     connection.execute(mine.values(clock_offset=offset))
 
 
 def clock_skew(connection: Connection) -> float:
-    """Return the largest difference between the clocks of two living workers, in seconds."""
+    """Return the largest difference between two live workers' clocks, in seconds."""
     offset = WORKERS.c.clock_offset
     alive = WORKERS.c.until - offset > DATABASE_NOW
     found = connection.execute(select(func.max(offset) - func.min(offset)).where(alive)).scalar()
@@ -123,7 +123,7 @@ def clock_skew(connection: Connection) -> float:
 def store_presence(
     connection: Connection, worker: str, id: str, seat: int, devices: int, now: float
 ) -> None:
-    """Store how many devices of a seat are connected to this worker."""
+    """Store how many of a seat's devices are connected to a worker."""
     key = {"table_id": id, "seat": seat, "worker": worker}
     here = {"devices": devices, "since": now}
     if connection.execute(select(TABLES.c.id).where(TABLES.c.id == id)).scalar() is None:
@@ -137,7 +137,7 @@ def store_presence(
 
 
 def claim(connection: Connection, worker: str, now: float, lease: float, most: int) -> list[str]:
-    """Claim tables that are due and have no worker, for the time of a lease."""
+    """Claim due tables that no worker holds, for the duration of a lease; return their ids."""
     free = (TABLES.c.due > 0) & (TABLES.c.due <= now) & (TABLES.c.lease < now)
     due = select(TABLES.c.id).where(free & (TABLES.c.status == "playing"))
     due = (
@@ -153,7 +153,7 @@ def claim(connection: Connection, worker: str, now: float, lease: float, most: i
 
 
 def renew(connection: Connection, worker: str, ids: Sequence[str], until: float) -> None:
-    """Renew the leases of a worker's tables, except rows that are locked now."""
+    """Renew the leases of a worker's tables, skipping rows that are locked."""
     mine = TABLES.c.id.in_(list(ids)) & (TABLES.c.worker == worker)
     free = select(TABLES.c.id).where(mine).with_for_update(skip_locked=True)
     found = list(connection.execute(free).scalars())
@@ -161,7 +161,7 @@ def renew(connection: Connection, worker: str, ids: Sequence[str], until: float)
 
 
 def release(connection: Connection, worker: str, id: str, version: int, due: float) -> None:
-    """Release a table; store when it is due next, unless another worker changed it."""
+    """Release a table, and store when it is next due unless its version has changed."""
     same = TABLES.c.version == version
     mine = update(TABLES).where((TABLES.c.id == id) & (TABLES.c.worker == worker))
     again = case((same, due), else_=TABLES.c.due)
@@ -169,7 +169,7 @@ def release(connection: Connection, worker: str, id: str, version: int, due: flo
 
 
 def bring_forward(connection: Connection, id: str, version: int, due: float) -> None:
-    """Make a table due earlier than stored, because a player left."""
+    """Make a table due earlier than stored, unless its version has changed."""
     later = (TABLES.c.due == 0) | (TABLES.c.due > due)
     same = (TABLES.c.id == id) & (TABLES.c.version == version)
     connection.execute(update(TABLES).where(same & later).values(due=due))

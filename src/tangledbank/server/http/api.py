@@ -1,4 +1,4 @@
-"""The HTTP API, and the WebSocket route beside it."""
+"""The HTTP API and the WebSocket route."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class HttpApi:
         self.write_check = WriteCheck(registry.database)
 
     async def pay(self, request: Request, cost: float, limit: Rate | None = None) -> None:
-        """Charge a request by its processor time, and wait for a turn."""
+        """Charge a request for its processor time, and wait for a turn."""
         peer = peer_in(request.scope)
         if limit is not None:
             self.admission.spend(limit, peer)
@@ -144,7 +144,7 @@ class HttpApi:
         )
 
     async def lexicon(self, request: Request) -> Response:
-        """Return every card and term of a game; `set` names sets that the operator allows."""
+        """Return every card and term of a game, including the allowed sets that `set` names."""
         sets = request.query_params.getlist("set")
         game = self.registry.catalog.game(request.path_params["game"], sets[:MAX_SETS])
         found = await asyncio.to_thread(encoded_lexicon, game, language_of(request))
@@ -157,7 +157,7 @@ class HttpApi:
         return Response(found.text, headers=headers, media_type="application/json")
 
     async def replay_table(self, request: Request) -> Response:
-        """Replay a finished game of this server step by step."""
+        """Replay one of this server's finished games step by step."""
         await self.pay(request, request_costs.REPLAY, "replays")
         text = await self.finished_record(request.path_params["id"])
         asked = request.query_params
@@ -175,7 +175,7 @@ class HttpApi:
         return self.stream(bytes(asked.record).decode(), reader, request)
 
     async def summarize_table(self, request: Request) -> Response:
-        """Summarize a finished game of this server."""
+        """Summarize one of this server's finished games."""
         await self.pay(request, request_costs.REPLAY, "replays")
         text = await self.finished_record(request.path_params["id"])
         lang = language_of(request)
@@ -194,7 +194,7 @@ class HttpApi:
         )
 
     def replay_client(self, request: Request) -> ReplayClient:
-        """Return the client of a replay; each step waits for its address's processor time."""
+        """Return the client of a replay, which waits before each step until its address can pay."""
         peer = peer_in(request.scope)
         return ReplayClient(peer.address, lambda: self.admission.save_up(peer, request_costs.FRAME))
 
@@ -203,11 +203,11 @@ class HttpApi:
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
     async def lessons(self, request: Request) -> Response:
-        """Return the lessons."""
+        """Return the list of lessons."""
         return json_response(self.lesson_service.offers(language_of(request)))
 
     async def lesson_step(self, request: Request) -> Response:
-        """Return the step of a lesson that a path leads to."""
+        """Return the step of a lesson at the end of the learner's path."""
         await self.pay(request, request_costs.LESSON, "lessons")
         body = await read_body(request, lesson_bodies.LessonRequest)
         return json_response(self.lesson_service.learn(request.path_params["game"], body))
@@ -219,7 +219,7 @@ class HttpApi:
         return json_response(self.lesson_service.ask(request.path_params["game"], body))
 
     async def feed(self, request: Request) -> Response:
-        """Return the Atom feed of a seat; its secret opens nothing else."""
+        """Return a seat's Atom feed; the feed's secret gives access to nothing else."""
         await self.pay(request, request_costs.GAME)
         scheme, _, secret = request.headers.get("authorization", "").partition(" ")
         given = secret if scheme.lower() == "bearer" else request.query_params.get("key", "")
@@ -228,7 +228,7 @@ class HttpApi:
         )
 
     async def health(self, request: Request) -> Response:
-        """Answer that the process runs."""
+        """Answer 200, because the process is running."""
         return json_response({"status": "ok"})
 
     async def ready(self, request: Request) -> Response:
@@ -240,7 +240,7 @@ class HttpApi:
         return json_response({"status": "ready"})
 
     async def play(self, socket: WebSocket) -> None:
-        """Serve a socket; accept and close one over the limit, so that browsers see the code."""
+        """Serve a socket; accept one over the limit only to close it with a visible code."""
         peer = peer_in(socket.scope)
         admitted = self.admission.enter("sockets", peer)
         try:
@@ -255,7 +255,7 @@ class HttpApi:
 
 
 def with_refusals(work: HttpHandler) -> HttpHandler:
-    """Return a handler that answers refusals with an error and its HTTP status."""
+    """Return a handler that turns refusals into error responses with an HTTP status."""
 
     async def handle(request: Request) -> Response:
         lang = language_of(request)
@@ -284,13 +284,13 @@ def refused_response(refused: Refused, lang: str) -> Response:
 
 
 def peer_in(scope: Scope) -> Peer:
-    """Return the client's address and network, which limits apply to."""
+    """Return the client's address and network, to which limits apply."""
     client = scope.get("client")
     return peer_of(client[0] if client else "")
 
 
 def language_of(request: Request) -> str:
-    """Return the language of `lang`, or else of the browser."""
+    """Return the language given by `lang`, or else by the browser."""
     asked = request.query_params.get("lang") or request.headers.get("accept-language", "en")
     return detect_language(asked[:20], {})
 
@@ -302,7 +302,7 @@ def viewer_of(seat: int | None, open: bool) -> int:
 
 
 async def read_body(request: Request, kind: Any, most: int = wire.MAX_MESSAGE) -> Any:
-    """Decode the body of a request; stop reading one that is too long."""
+    """Decode a request's body; refuse it if it is too long."""
     text = b""
     async for chunk in request.stream():
         text += chunk

@@ -1,4 +1,4 @@
-"""The application: the HTTP API, static files, and the checks before every request."""
+"""The application: the HTTP API, static files, and the checks that precede every request."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Service = Callable[[], AbstractAsyncContextManager[None]]
 def make_app(
     registry: TableRegistry, host_check: HostCheck, services: Sequence[Service] = ()
 ) -> ASGIApp:
-    """Return the application for the tables of a registry, with the services beside it."""
+    """Return the application for a registry's tables, which also runs the given services."""
     bans = BanList(registry)
 
     @asynccontextmanager
@@ -56,7 +56,7 @@ def make_app(
 
 
 class AdmissionGate:
-    """Refuses requests that exceed a rate, name another host, or come from another page."""
+    """Refuses requests that exceed a rate limit, name another host, or come from another site."""
 
     def __init__(self, app: ASGIApp, host_check: HostCheck, admission: Admission) -> None:
         self.app = app
@@ -88,7 +88,7 @@ class AdmissionGate:
             await response(scope, receive, send)
 
     def refusal(self, scope: Scope, headers: Mapping[str, str]) -> str:
-        """Return the code of a refusal, or nothing."""
+        """Return the code of a refusal, or an empty string."""
         if not self.admission.take("requests", peer_in(scope)):
             return "rate-limited"
         if not self.host_check.accepts_host(headers):
@@ -97,7 +97,7 @@ class AdmissionGate:
 
 
 def with_security_headers(send: Send, host: str, secure: bool) -> Send:
-    """Add the security headers to every response."""
+    """Return a `send` that adds the security headers to every response."""
     more = [(key.encode(), value.encode()) for key, value in security_headers(host, secure).items()]
 
     async def send_more(message: Message) -> None:

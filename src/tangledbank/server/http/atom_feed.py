@@ -1,4 +1,4 @@
-"""An Atom feed of "your turn", under a secret that reads this and nothing else."""
+"""An Atom feed of "your turn", with a secret that gives access to nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2
 
 
 async def feed_for_secret(registry: TableRegistry, secret: str) -> str:
-    """Return the feed of a seat; it has an entry while the seat has a question."""
+    """Return a seat's feed, which has an entry while the seat has an open question."""
     found = await registry.read(lambda c: table_store.keys_by_digest(c, [digest_of(secret)]))
     keys = [key for key in found if key["kind"] == FEED]
     if not keys:
@@ -28,7 +28,7 @@ async def feed_for_secret(registry: TableRegistry, secret: str) -> str:
 
 
 def feed_of(table: Table, seat: int) -> str:
-    """Write the feed of a seat; it doesn't reveal when another player has chosen."""
+    """Return a seat's feed, which doesn't reveal when other players have chosen."""
     running_game = table.running_game
     question = running_game.question_of(seat) if running_game is not None else None
     asked = running_game.clock.since if running_game is not None else {}

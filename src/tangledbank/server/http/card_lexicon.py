@@ -1,4 +1,4 @@
-"""Every card and word of a game in a reader's language, for clients that draw them."""
+"""Every card and term of a game in the reader's language, for clients that draw cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Facts = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class EncodedLexicon:
-    """A lexicon as it is sent: plain or packed, and the mark of its contents."""
+    """A lexicon as it is sent, plain or compressed, with its ETag."""
 
     text: bytes
     compressed: bytes
@@ -40,14 +40,14 @@ class EncodedLexicon:
 
 @lru_cache(maxsize=32)
 def encoded_lexicon(game: Game, lang: str) -> EncodedLexicon:
-    """Written once for all who ask. That takes a while: not in the loop."""
+    """Return a cached lexicon. Encoding takes a while, so don't call this in the event loop."""
     text = wire.write(lexicon(game, lang))
     etag = hashlib.blake2b(text, digest_size=12).hexdigest()
     return EncodedLexicon(text, gzip.compress(text), f'"{etag}"')
 
 
 def lexicon(game: Game, lang: str) -> http_bodies.Lexicon:
-    """Return the cards as printed, and our explanations of all terms."""
+    """Return the cards' printed facts and the explanations of all terms."""
     words, facts = game_texts(game, lang), game.cards()
     table = game.setup(game.seats.start, game.resolve_options(game.seats.start, {}), 0)
     found = (words.explanation(title) for title in words.titles())
@@ -67,7 +67,7 @@ def lexicon(game: Game, lang: str) -> http_bodies.Lexicon:
 def cards_of(
     words: GameTexts, table: State, rows: list[dict[str, Any]]
 ) -> dict[str, http_bodies.Card]:
-    """Return every physical card by its key."""
+    """Return all physical cards by key."""
     by_kind = {row_key(row): row for row in rows}
     found = {}
     for id, key in enumerate(words.game.card_table.keys[FIRST:], start=FIRST):
@@ -79,10 +79,10 @@ def cards_of(
 
 
 def row_key(row: Facts) -> str:
-    """Return the key of a row: of one card, or of all cards with the same faces."""
+    """Return the key of a row, which describes one card or all cards with the same faces."""
     return row["id"] if isinstance(row["id"], str) else "/".join(row["faces"])
 
 
 def printed_facts(row: Facts) -> dict[str, Any]:
-    """Return the printed facts of a row, with their confidence."""
+    """Return a row's printed facts and their confidence."""
     return {name: value for name, value in row.items() if name not in OMITTED_COLUMNS}

@@ -1,4 +1,4 @@
-"""The games that can be played here, in the reader's language: variants, players, bots."""
+"""The games on offer, in the reader's language, with their variants, player counts and bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RULING: Final = re.compile(r"R\d+")
 
 @lru_cache(maxsize=16)
 def game_offers(catalog: GameCatalog, lang: str) -> list[http_bodies.GameOffer]:
-    """Return all games, each with all options of its tables."""
+    """Return all games, each with the options for its tables."""
     return [game_offer(catalog.game(key, []), lang, sorted(catalog.sets)) for key in KITS]
 
 
@@ -43,7 +43,7 @@ def game_offer(game: Game, lang: str, sets: list[str]) -> http_bodies.GameOffer:
 
 
 def variant(option: Option, text: str) -> http_bodies.Variant:
-    """Return an option; a ruling settles a point that the rules leave open."""
+    """Return an option as a variant, marked if it settles a point that the rules leave open."""
     ruling = RULING.fullmatch(option.cite) is not None
     return http_bodies.Variant(
         option.key, text, option.default, list(option.values), option.cite, ruling

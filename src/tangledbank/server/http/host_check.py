@@ -1,4 +1,4 @@
-"""The host names and origins that requests may have."""
+"""The host names and origins that the server accepts."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ class HostCheck:
         self.hosts = {host.lower() for host in hosts}
 
     def accepts_host(self, headers: Mapping[str, str]) -> bool:
-        """Return whether the Host header is one of our names: others may be DNS rebinding."""
+        """Return whether the Host header is one of our names; any other may be DNS rebinding."""
         return host_name(headers.get("host", "")) in self.hosts
 
     def accepts_origin(self, headers: Mapping[str, str]) -> bool:
-        """Return whether our own page sends the request, or a program without an Origin."""
+        """Return whether a request comes from our own page, or has no Origin header."""
         origin = headers.get("origin")
         if origin is None:
             return True

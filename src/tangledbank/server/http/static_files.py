@@ -1,4 +1,4 @@
-"""The client for browsers: files that were built into the package, and what pages may do."""
+"""The browser client's static files, the manual, and the security headers of all pages."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ MEDIA_TYPES: Final = {
 
 
 class Files(StaticFiles):
-    """Files of a folder that may not be there, packed as browsers like them."""
+    """The files of a folder that may be missing, sent compressed if the browser accepts it."""
 
     hashed = ""  # the folder of files whose names change with their contents
 
@@ -75,7 +75,7 @@ class Files(StaticFiles):
         self.folder = folder
 
     async def check_config(self) -> None:
-        """Check nothing: a page says what is not built."""
+        """Check nothing: if the folder is missing, a page says how to build it."""
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         """Find a file, even if only its compressed form exists."""
@@ -92,7 +92,7 @@ class Files(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """Return a file, compressed as the browser accepts it, or 304 if the browser has it."""
+        """Return a file, compressed if the browser accepts that, or 304 if its copy is current."""
         path, asked = Path(full_path), Headers(scope=scope)
         packed, coding = compressed_variant(path, asked.get("accept-encoding", ""))
         headers = {
@@ -108,7 +108,7 @@ class Files(StaticFiles):
 
 
 class ClientFiles(Files):
-    """The files of the client; every address that names no file is a page of it."""
+    """The client's files; every path that names no file shows the client's page."""
 
     hashed = "assets"
 
@@ -128,12 +128,12 @@ class ClientFiles(Files):
 def manual_app(
     site: Path = MANUAL_FOLDER, book: Path = MANUAL_ARCHIVE
 ) -> ManualFolder | ManualArchive:
-    """Return an app that serves the documents of a checkout, or else of the package."""
+    """Return an app that serves the manual built in a checkout, or else the packaged one."""
     return ManualArchive(book) if book.is_file() and not is_built(site) else ManualFolder(site)
 
 
 class ManualFolder(Files):
-    """The documents as a folder of pages, if they were made."""
+    """The manual as a folder of pages, or a page that says it isn't built."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, html=True)
@@ -145,7 +145,7 @@ class ManualFolder(Files):
 
 
 class ManualArchive(StaticFiles):
-    """The documents in one file. Nothing but its pages can be named, whatever an address says."""
+    """The manual in one archive. A path can only reach the archive's own pages."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(check_dir=False)
@@ -153,7 +153,7 @@ class ManualArchive(StaticFiles):
         self.pages = {page.filename: page for page in self.file.infolist() if not page.is_dir()}
 
     async def check_config(self) -> None:
-        """Check nothing: the file is open."""
+        """Check nothing: the archive is already open."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
@@ -167,7 +167,7 @@ class ManualArchive(StaticFiles):
         return RedirectResponse(with_slash(URL(scope=scope)))
 
     async def page(self, page: ZipInfo, scope: Scope) -> Response:
-        """Return a page, or 304 if the browser has it."""
+        """Return a page, or 304 if the browser's copy is current."""
         headers = {"cache-control": "no-cache", "etag": f'"{page.CRC:08x}-{page.file_size:x}"'}
         if self.is_not_modified(Headers(headers), Headers(scope=scope)):
             return NotModifiedResponse(Headers(headers))
@@ -180,7 +180,7 @@ def with_slash(url: URL) -> URL:
 
 
 async def redirect_to_manual(request: Request) -> Response:
-    """Redirect to an address with a slash, because the documents have relative links."""
+    """Redirect to the path with a slash, because the manual's links are relative."""
     return RedirectResponse("/docs/")
 
 
@@ -189,7 +189,7 @@ def is_built(folder: Path = BUILT) -> bool:
 
 
 def compressed_variant(path: Path, accepted: str) -> tuple[Path, str]:
-    """Return the compressed file to send in place of another, and its encoding."""
+    """Return the compressed file that the browser accepts and its encoding, or the original."""
     codings = {part.partition(";")[0].strip() for part in accepted.lower().split(",")}
     for coding, suffix in ENCODINGS:
         packed = path.with_name(path.name + suffix)
@@ -214,7 +214,7 @@ def media_type_of(path: Path) -> str:
 
 @lru_cache(maxsize=512)
 def file_etag(path: Path, changed: int, size: int) -> str:
-    """Return a hash of a file's contents: another version may have the same time and size."""
+    """Return the ETag of a file's contents, cached until its time or size changes."""
     return etag_of(path.read_bytes())
 
 
@@ -223,7 +223,7 @@ def etag_of(content: bytes) -> str:
 
 
 def not_built_page(what: str, asked: Headers) -> Response:
-    """Return a page that says what is not built, how to build it, and what works without it."""
+    """Return a page that says what isn't built, how to build it, and what works without it."""
     say = server_catalogue(detect_language(asked.get("accept-language", "en")[:20], {})).say
     title, *lines = (
         html.escape(say(f"missing-{what}-{part}")) for part in ("title", "build", "else")
@@ -234,10 +234,10 @@ def not_built_page(what: str, asked: Headers) -> Response:
 
 
 def security_headers(host: str, secure: bool = False) -> dict[str, str]:
-    """Security headers for every answer: pages talk to this server alone and embed nothing.
+    """Return the security headers, which let pages load and contact only this server.
 
-    Over TLS, browsers are also told to come back over TLS. Older browsers do not count sockets
-    among what comes from the same place.
+    Over TLS, browsers are told to use TLS from then on. The sockets are listed because older
+    browsers do not count them as part of `'self'`.
     """
     sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     policy = (

@@ -1,4 +1,4 @@
-"""Timeouts of HTTP requests, and the count of open connections."""
+"""Timeouts for HTTP requests, and the count of open connections."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tangledbank.server.sockets.frames import CountedWebSocket
 
 
 class TimedHttpProtocol(HttpToolsProtocol):
-    """HTTP by uvicorn. Connections that don't finish a request in time are closed.
+    """uvicorn's HTTP protocol, closing connections that don't finish a request in time.
 
-    A connection beyond what its address may open is closed before anything is read from it.
+    A connection over its address's limit is closed before anything is read from it.
     """
 
     def __init__(self, seconds: float, *args: Any, **more: Any) -> None:

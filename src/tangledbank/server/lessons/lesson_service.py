@@ -32,7 +32,7 @@ CACHED_POSITIONS: Final = 128
 
 
 class LessonService:
-    """Answers the requests of learners; positions are cached."""
+    """Answers learners' requests, and caches positions."""
 
     def __init__(self, catalog: GameCatalog) -> None:
         self.catalog = catalog
@@ -45,7 +45,7 @@ class LessonService:
         ]
 
     def learn(self, game: str, request: LessonRequest) -> LessonStep:
-        """Return the step that a path leads to; refuse a move that the lesson does not have."""
+        """Return the step at the end of a path; refuse a move that is not the lesson's."""
         lang = detect_language(request.lang[:20], {})
         return LessonPosition(self.at(game, request.path, lang), lang).step(request.seen)
 
@@ -64,7 +64,7 @@ class LessonService:
         return self.tutor(game, *path)
 
     def check(self, tutor: Tutor, move: str, lang: str) -> None:
-        """Refuse any other move than the lesson's, with the lesson's reason or the rule."""
+        """Refuse any move but the lesson's, with the lesson's explanation or the rule."""
         code = tutor.match.meaning(LEARNER, move)[1]
         if not tutor.current_step.is_question or code in tutor.accepted():
             return
@@ -101,11 +101,11 @@ class LessonPosition(MatchView):
         self.learner_adviser = self.adviser(LEARNER, lang)
 
     def question_of(self, viewer: int) -> Question | None:
-        """Return the learner's question, or None while a remark is only read."""
+        """Return the learner's question, or None if the step is only a remark to read."""
         return super().question_of(viewer) if self.tutor.current_step.is_question else None
 
     def public_view(self) -> Raw:
-        """Return the learner's own view: a lesson has no other viewers."""
+        """Return the learner's own view, because a lesson has no other viewers."""
         return Raw(wire.write(self.document(LEARNER)))
 
     def own_fields(self, viewer: int) -> dict[str, Any]:
@@ -143,7 +143,7 @@ class LessonPosition(MatchView):
     # Queries
 
     def answer(self, request: Query) -> Any:
-        """Answer a query as the socket does, from the learner's view."""
+        """Answer a query from the learner's view, as the WebSocket handler does."""
         number = getattr(request, "number", None)
         if number is not None and number not in [each.number for each in self.match.open]:
             raise Refused("stale-question")

@@ -33,10 +33,10 @@ class Peer(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def peer_of(host: str) -> Peer:
-    """Return the limit keys of a host.
+    """Return the address and network that a host counts towards.
 
-    An IPv4 address counts by itself and as part of its /24. One IPv6 subscriber holds a /64,
-    so that counts as the address, and its /48 as the network.
+    An IPv4 address counts by itself and as part of its /24. An IPv6 subscriber has a whole /64,
+    so the /64 counts as the address and its /48 as the network.
     """
     try:
         found = ipaddress.ip_address(host)
@@ -51,7 +51,7 @@ def peer_of(host: str) -> Peer:
 
 
 class Bucket:
-    """A token bucket: so much a second, and a little more at once."""
+    """A token bucket, which refills at a steady rate and allows bursts."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -62,14 +62,14 @@ class Bucket:
         self.at = now
 
     def has(self, now: float, cost: float = 1.0) -> bool:
-        """Refill, and tell whether so much is left."""
+        """Refill the bucket, and return whether it covers the cost."""
         passed = max(0.0, now - self.at)  # clocks are set back at times
         self.left = min(self.burst, self.left + passed * self.rate)
         self.at = now
         return self.left >= cost
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        """Spend the cost if so much is left; otherwise spend nothing."""
+        """Spend the cost if the bucket covers it; return whether it did."""
         if not self.has(now, cost):
             return False
         self.left -= cost
@@ -79,8 +79,8 @@ class Bucket:
 class Buckets:
     """One bucket per key.
 
-    A bucket is forgotten only once it has refilled, so nobody resets a limit by arriving under
-    many keys. While all remembered buckets still count, new keys share a single one.
+    A bucket is dropped only once it has refilled, so nobody can reset a limit by using many keys.
+    If no bucket can be dropped to make room, new keys share a single bucket.
     """
 
     def __init__(self, rate: float, burst: float, most: int = MAX_KNOWN) -> None:
@@ -91,7 +91,7 @@ class Buckets:
         self.shared = Bucket(rate, burst, 0.0)
 
     def bucket(self, key: str, now: float) -> Bucket:
-        """Return the bucket of a key; it is the most recently used one from now on."""
+        """Return a key's bucket, and mark it as the most recently used."""
         found = self.known.pop(key, None)
         if found is None:
             self._forget(now)
@@ -105,7 +105,7 @@ class Buckets:
         return self.bucket(key, now).take(now, cost)
 
     def _forget(self, now: float) -> None:
-        """Drop the least recently used buckets that have refilled, if room is needed."""
+        """If room is needed, drop the least recently used buckets that have refilled."""
         while len(self.known) >= self.most:
             oldest = next(iter(self.known))
             if (now - self.known[oldest].at) * self.rate < self.burst:
@@ -121,7 +121,7 @@ class RateLimit:
         self.networks = Buckets(rate * network, burst * network)
 
     def take(self, peer: Peer, now: float, cost: float = 1.0) -> bool:
-        """Spend the cost at the address and at its network, or at neither."""
+        """Spend the cost from both the address's and the network's bucket, or from neither."""
         own = self.addresses.bucket(peer.address, now)
         shared = self.networks.bucket(peer.network, now)
         if not (own.has(now, cost) and shared.has(now, cost)):
@@ -141,7 +141,7 @@ class OpenLimit:
         self.networks: Counter[str] = Counter()
 
     def enter(self, peer: Peer) -> bool:
-        """Count one more, if the address and the network may have it."""
+        """Count one more connection, unless the address or the network has reached its limit."""
         full = self.addresses[peer.address] >= self.most
         if full or self.networks[peer.network] >= self.most * self.network:
             self._tidy(peer)
@@ -156,7 +156,7 @@ class OpenLimit:
         self._tidy(peer)
 
     def _tidy(self, peer: Peer) -> None:
-        """Keep no count of those who have nothing open."""
+        """Drop the counts of an address and network that have no open connections."""
         for counts, key in ((self.addresses, peer.address), (self.networks, peer.network)):
             if counts[key] <= 0:
                 del counts[key]
@@ -190,7 +190,7 @@ def network_in(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | Non
 
 @dataclass(frozen=True)
 class AddressLimits:
-    """Limits per address. A network may use `network` times as much.
+    """Limits per address; a network may use `network` times as much.
 
     The defaults admit a school class behind one address: 40 people with two sockets each, their
     pages and their tables, all within seconds.
@@ -216,7 +216,7 @@ PER_ADDRESS: Final = AddressLimits()
 
 
 class Admission:
-    """Decides what each address may still use of this process."""
+    """Applies the limits per address and network to this process."""
 
     def __init__(self, limits: AddressLimits, scale: float, now: Callable[[], float]) -> None:
         self.limits = limits
@@ -241,23 +241,23 @@ class Admission:
         self.open["connections"] = OpenLimit(limits.connections * self.scale, limits.network)
 
     def add(self, limit: Rate, rate: float, burst: float) -> None:
-        """Add a rate limit; without a scale it holds as given."""
+        """Add a rate limit, scaled unless the scale is 0."""
         scale = self.scale or 1.0
         self.rates[limit] = RateLimit(rate * scale, burst * scale, self.limits.network)
 
     @property
     def on(self) -> bool:
-        """True if limits per address are turned on."""
+        """Whether the limits per address are turned on."""
         return self.scale > 0
 
     @property
     def tables(self) -> tuple[float, float]:
-        """Return how many unfinished tables an address and a network may have made."""
+        """The limits on unfinished tables per address and per network."""
         most = self.limits.tables * self.scale if self.on else float("inf")
         return most, most * self.limits.network
 
     def take(self, limit: Rate, peer: Peer, cost: float = 1.0) -> bool:
-        """Spend from a rate limit; return False, and count the refusal, if it is exhausted."""
+        """Spend from a rate limit; if it is exhausted, count the refusal and return False."""
         rate = self.rates.get(limit)
         if rate is None or rate.take(peer, self.now(), cost):
             return True
@@ -265,7 +265,7 @@ class Admission:
         return False
 
     def spend(self, limit: Rate, peer: Peer, cost: float = 1.0) -> None:
-        """Spend from a rate limit, or refuse."""
+        """Spend from a rate limit; refuse if it is exhausted."""
         if not self.take(limit, peer, cost):
             raise Refused("rate-limited")
 
@@ -277,7 +277,7 @@ class Admission:
             await self.queue.turn(peer.address)
 
     async def pay(self, peer: Peer, cost: float) -> None:
-        """Spend processor time, or refuse; then wait for a turn."""
+        """Spend processor time, or refuse if none is left; then wait for a turn."""
         self.spend("work", peer, cost)
         await self.turn(peer)
 
@@ -289,13 +289,13 @@ class Admission:
         await self.turn(peer)
 
     def address_lock(self, peer: Peer) -> AbstractAsyncContextManager[None]:
-        """Return a context in which no other change of the address is under way."""
+        """Return a context manager that allows the address one change at a time."""
         return self.address_locks.address_lock(peer.address) if self.on else nullcontext()
 
     # What is open
 
     def enter(self, kind: Open, peer: Peer) -> bool:
-        """Count an open socket or connection, if the address may have one more."""
+        """Count an open socket or connection, unless its peer has reached a limit."""
         limit = self.open.get(kind)
         if limit is None or limit.enter(peer):
             return True
@@ -309,7 +309,7 @@ class Admission:
     # TCP connections: behind a proxy they are all the proxy's, and say nothing of clients.
 
     def connect(self, host: str) -> bool:
-        """Count a new TCP connection, if its peer may have one more."""
+        """Count a new TCP connection, unless its peer has reached a limit."""
         if not self.on or host in self.proxies:
             return True
         peer = peer_of(host)

@@ -1,7 +1,7 @@
-"""The declared processor time of requests, in milliseconds, and what each of them waits for.
+"""The declared processor time of requests, in milliseconds, and the kind of turn each waits for.
 
-The figures are about twice what a request takes with the compiled engine on a small machine, so
-that an address which spends its whole allowance leaves most of the processor to the others.
+The figures are about twice the time that a request takes with the compiled engine on a small
+machine, so an address that spends its whole allowance leaves most of the processor to others.
 """
 
 from __future__ import annotations

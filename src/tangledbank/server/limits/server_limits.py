@@ -1,4 +1,4 @@
-"""The limits of a server, each of which an operator may change."""
+"""A server's limits, each of which the operator can change."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DAY: Final = 86_400.0
 
 @dataclass(frozen=True)
 class Limits:
-    """Rates, counts and times that bound what clients can make a server do."""
+    """The rates, counts and times that limit the load clients can put on a server."""
 
     tables: int = 20_000  # unfinished ones
     sockets: int = 40_000

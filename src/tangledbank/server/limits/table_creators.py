@@ -1,4 +1,4 @@
-"""Marks of the addresses that created tables: enough to count tables, not to find people.
+"""Marks of the addresses that created tables, for counting tables without identifying people.
 
 A table has two marks: keyed hashes of its creator's address and network. A new key is drawn every
 day and deleted after two days. Without the key, a mark shows only which tables have the same
@@ -28,7 +28,7 @@ LIVE: Final = ("open", "playing")
 
 
 async def mark_creator(database: Database, admission: Admission, peer: Peer) -> tuple[str, str]:
-    """Return the marks of a new table, unless its creator has too many unfinished ones."""
+    """Return a new table's marks; refuse if its creator has too many unfinished tables."""
     if not admission.on:
         return "", ""
     now, most = admission.now(), admission.tables
@@ -45,7 +45,7 @@ async def mark_creator(database: Database, admission: Admission, peer: Peer) -> 
 def marks_of(
     connection: Connection, peer: Peer, now: float, most: tuple[float, float]
 ) -> tuple[str, str]:
-    """Return the marks of an address and its network, if both may have one more table."""
+    """Return the marks of an address and its network; refuse if either has reached its limit."""
     keys = current_keys(connection, now)
     columns = (TABLES.c.creator, TABLES.c.creator_network)
     for column, name, limit in zip(columns, peer, most, strict=True):
@@ -59,13 +59,13 @@ def mark(key: str, name: str) -> str:
 
 
 def count(connection: Connection, column: Column[str], marks: list[str]) -> int:
-    """Return how many unfinished tables bear one of the marks."""
+    """Return the number of unfinished tables that have one of the marks."""
     live = column.in_(marks) & TABLES.c.status.in_(LIVE)
     return int(connection.execute(select(func.count()).where(live)).scalar_one())
 
 
 def current_keys(connection: Connection, now: float) -> list[str]:
-    """Return the keys of today and yesterday; older ones are deleted, today's is made."""
+    """Return the keys of today and yesterday; make today's if needed, and delete older ones."""
     day = int(now // DAY)
     forget_keys(connection, now)
     found = keys_since(connection, day - 1)
@@ -77,7 +77,7 @@ def current_keys(connection: Connection, now: float) -> list[str]:
 
 
 def forget_keys(connection: Connection, now: float) -> None:
-    """Delete keys from before yesterday, so that their marks lead to nobody."""
+    """Delete keys from before yesterday, so that their marks can't be traced to an address."""
     connection.execute(delete(ADDRESS_KEYS).where(ADDRESS_KEYS.c.day < int(now // DAY) - 1))
 
 

@@ -1,4 +1,4 @@
-"""Turns for costly work, so that no address keeps the event loop from the others."""
+"""Turns for costly work, so that no address can monopolize the event loop."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ LONGEST_PAUSE: Final = 0.02
 
 
 class TurnQueue:
-    """Runs costly work piece by piece, one address after another.
+    """Lets addresses take turns at costly work, one piece at a time.
 
     A caller waits for its turn and then does one piece of work without awaiting anything. After
-    each piece the queue rests for twice as long as the piece took, and the loop serves what is
-    urgent.
+    each piece, the queue rests for about twice the time it took, so that the event loop can serve
+    urgent requests.
     """
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class TurnQueue:
         self.task: asyncio.Task[None] | None = None
 
     async def turn(self, address: str) -> None:
-        """Wait for a turn of an address."""
+        """Wait for the address's turn."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(address, deque()).append(turn)
         if self.task is None:
@@ -49,7 +49,7 @@ class TurnQueue:
             self.task = None
 
     def _next(self) -> asyncio.Future[None]:
-        """Take a turn of the next address, which then goes to the end of the queue."""
+        """Remove and return the next address's first turn; that address moves to the end."""
         address, turns = next(iter(self.waiting.items()))
         del self.waiting[address]
         turn = turns.popleft()
@@ -59,7 +59,7 @@ class TurnQueue:
 
 
 class AddressLocks:
-    """One lock per address: each address makes one change at a time."""
+    """One lock per address, so that each address makes one change at a time."""
 
     def __init__(self) -> None:
         self.locks: dict[str, asyncio.Lock] = {}
@@ -67,7 +67,7 @@ class AddressLocks:
 
     @asynccontextmanager
     async def address_lock(self, address: str) -> AsyncIterator[None]:
-        """Wait until no other change of this address is under way."""
+        """Hold the address's lock, waiting until its other changes are finished."""
         lock = self.locks.setdefault(address, asyncio.Lock())
         self.users[address] += 1
         try:

@@ -1,1 +1,1 @@
-"""The tables in memory, and the clients subscribed to them."""
+"""The tables in memory and their subscribers."""

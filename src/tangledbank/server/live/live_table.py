@@ -1,4 +1,4 @@
-"""A table in memory and its subscribers, which receive a change once it is stored."""
+"""A table in memory, and its subscribers, which receive each change once it is stored."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MAX_ATTEMPTS: Final = 20  # as many may choose at once, at other workers
 
 
 class LiveTable:
-    """One table with its subscribers. Changes are made one after the other."""
+    """One table and its subscribers. Changes are made one at a time."""
 
     def __init__(self, registry: TableRegistry, table: Table) -> None:
         self.registry = registry
@@ -50,11 +50,11 @@ class LiveTable:
     # Changing
 
     async def change(self, work: Callable[[Table], T]) -> T:
-        """Change the table, store the change, then tell everybody. If refused, nothing changed."""
+        """Change the table, store the change, then publish it. A refused change has no effect."""
         return await self.change_with(lambda table: (work(table), []))
 
     async def change_with(self, work: Callable[[Table], tuple[T, list[Table]]]) -> T:
-        """Like `change`, and store the new tables that `work` also returns with this one."""
+        """Like `change`, but also store the new tables that `work` returns."""
         async with self.lock:
             try:
                 result = await self._store_with(work)
@@ -65,11 +65,11 @@ class LiveTable:
                     self.publish()
 
     async def _store(self, work: Callable[[Table], T]) -> T:
-        """Do some work at the table, and return its result once the change is stored."""
+        """Apply `work` to the table, and return its result once the change is stored."""
         return await self._store_with(lambda table: (work(table), []))
 
     async def _store_with(self, work: Callable[[Table], tuple[T, list[Table]]]) -> T:
-        """Like `_store`, for work that also makes new tables."""
+        """Like `_store`, but also store the new tables that `work` returns."""
         for _ in range(MAX_ATTEMPTS):
             known, changes = self.table.count, self.table.change_number
             try:
@@ -95,7 +95,7 @@ class LiveTable:
         raise Refused("storage-failed")
 
     def _log_changes(self, known: int) -> None:
-        """Tell operators which seats changed hands, without names."""
+        """Log which seats changed hands, without names."""
         for change in self.table.changes:
             if change.number > known:
                 log_event("seat-changed", kind=change.kind, seat=change.seat)
@@ -103,7 +103,7 @@ class LiveTable:
     # Changes by other workers
 
     async def _reload(self, known: int) -> None:
-        """Load the stored table with all events after the choices that subscribers know."""
+        """Reload the stored table, including all events after the first `known` choices."""
         old = self.table
         self.unpublished = True
         try:
@@ -118,7 +118,7 @@ class LiveTable:
         self.update_presence(stored.presence)
 
     async def _catch_up(self) -> bool:
-        """Load what other workers stored; return whether there was anything."""
+        """Load other workers' changes; return whether there were any."""
         if self.registry.cluster is None:
             return False
         id, version = self.table.id, self.table.version
@@ -140,7 +140,7 @@ class LiveTable:
         self.drop_unauthorized()
 
     async def sync(self) -> None:
-        """Bring the table up to date with the database, and tell its subscribers."""
+        """Bring the table up to date with the database, and inform its subscribers."""
         self.last_used = self.table.runtime.now()
         if self.registry.cluster is None:
             return
@@ -151,7 +151,7 @@ class LiveTable:
                 self.publish()
 
     def on_remote_change(self) -> None:
-        """Refresh the table after a change by another worker, or when the next client comes."""
+        """Refresh the table after another worker's change; if unused, only mark it as outdated."""
         self.outdated = not (self.subscribers or self.tasks)
         if not self.outdated and not self.refresh_pending:
             self.refresh_pending = True
@@ -174,7 +174,7 @@ class LiveTable:
         self.on_remote_change()
 
     def update_presence(self, rows: Sequence[RowMapping]) -> None:
-        """Combine the subscribers here with the connections to other workers."""
+        """Update who is present, from the subscribers here and the connections to other workers."""
         cluster = self.registry.cluster
         if cluster is None:
             return
@@ -204,7 +204,7 @@ class LiveTable:
         self.schedule()
 
     def send_table(self) -> None:
-        """Send everybody the seats of the table, if they have changed."""
+        """Send all subscribers the table's public facts, if they have changed."""
         info = wire.write(responses.TableUpdate(table_info(self.table)))
         if info != self.last_info:
             self.last_info = info
@@ -212,7 +212,7 @@ class LiveTable:
                 subscriber.send_encoded(info)
 
     def send_presence(self) -> None:
-        """Send who is connected, after the choice that is being stored, if there is one."""
+        """Send who is connected, or leave that to `publish` if a change is being stored."""
         self.unpublished = self.lock.locked()
         if not self.unpublished and not self.closed:
             self.send_table()
@@ -231,7 +231,7 @@ class LiveTable:
         return subscriber.seat is None or self.table.token_opens(subscriber.digest, subscriber.seat)
 
     def react(self, seat: int, reaction: requests.Reaction) -> None:
-        """Send a player's phrase to all clients at the table, at every worker."""
+        """Send a player's reaction to all clients at the table, on every worker."""
         self.send_reaction(seat, reaction)
         if self.registry.cluster is not None:
             self.registry.cluster.broadcast_reaction(self.table.id, seat, reaction)
@@ -242,7 +242,7 @@ class LiveTable:
             subscriber.send_encoded(encoded)
 
     def position(self) -> PositionView:
-        """Return the view of the current position."""
+        """Return the current position; refuse if no game has begun."""
         if self.table.running_game is None:
             raise Refused("not-playing")
         return PositionView(self.table, self.table.running_game)
@@ -250,7 +250,7 @@ class LiveTable:
     # Coming and going
 
     async def admit(self, subscriber: Subscriber, hello: requests.Hello) -> bool:
-        """Subscribe a client: by a token, by a link, at a public table, or as a spectator.
+        """Subscribe a client as a player, by a token, a link or a public table, or as a spectator.
 
         Return False if the table was unloaded while the client waited.
         """
@@ -296,7 +296,7 @@ class LiveTable:
             self.registry.cluster.store_presence(self, seat)
 
     def drop_unauthorized(self) -> None:
-        """Disconnect clients whose seat is no longer theirs."""
+        """Disconnect clients that no longer hold their seat."""
         for subscriber in self.subscribers:
             if not self.may_stay(subscriber):
                 subscriber.disconnect("invalid-secret")
@@ -304,7 +304,7 @@ class LiveTable:
     # Scheduled moves
 
     def schedule(self) -> None:
-        """Start tasks for new scheduled moves, and cancel those that are obsolete."""
+        """Start tasks for new scheduled moves, and cancel the tasks of obsolete ones."""
         scheduled_moves = set(self.table.scheduled_moves()) if not self.registry.stopping else set()
         for scheduled, task in list(self.tasks.items()):
             if scheduled not in scheduled_moves or task.done():
@@ -318,7 +318,7 @@ class LiveTable:
             self.tasks[scheduled] = asyncio.create_task(self.run_scheduled(scheduled))
 
     async def run_due_move(self) -> None:
-        """Make the next scheduled move if it is due. This worker has claimed the table."""
+        """Make the next scheduled move if it is due; this worker must have claimed the table."""
         scheduled = min(
             self.table.scheduled_moves(), key=lambda scheduled: scheduled.at, default=None
         )
@@ -351,13 +351,13 @@ class LiveTable:
                 await self.retry_scheduled(scheduled)
 
     async def retry_scheduled(self, scheduled: ScheduledMove) -> None:
-        """Try a scheduled move again after a while; nothing has changed."""
+        """Reschedule a move after a delay, because its change could not be stored."""
         await asyncio.sleep(RETRY_DELAY)
         self.tasks.pop(scheduled, None)
         self.schedule()
 
     def close(self, code: str) -> None:
-        """Stop all tasks, and disconnect all clients with a code."""
+        """Cancel all tasks, and disconnect all clients with a code."""
         self.closed = True
         for task in self.tasks.values():
             if task is not asyncio.current_task():
@@ -374,7 +374,7 @@ def answer_scheduled(table: Table, scheduled: ScheduledMove, code: int) -> None:
 
 
 def send_position(position: PositionView, subscriber: Subscriber) -> None:
-    """Send a client the game, if anything in it is new to it."""
+    """Send a client the position, if it contains anything new to that client."""
     message = position.message(subscriber)
     if message.has_news or message.core != subscriber.last_state:
         subscriber.last_state, subscriber.seen = message.core, message.last

@@ -1,4 +1,4 @@
-"""The registry of tables: created, loaded from the database when needed, unloaded when idle."""
+"""The table registry, which creates tables, loads them when needed, and unloads idle ones."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class TableRegistry:
         self.sweeper = asyncio.create_task(self._sweep_forever())
 
     async def close(self) -> None:
-        """Disconnect everybody; every accepted choice is stored already."""
+        """Disconnect all clients and close the database; accepted choices are already stored."""
         self.stopping = True
         if self.sweeper is not None:
             self.sweeper.cancel()
@@ -94,7 +94,7 @@ class TableRegistry:
         await asyncio.to_thread(self.database.close)
 
     async def drain(self, on: bool) -> None:
-        """Refuse new tables, or accept them again, at all workers that share the database."""
+        """Refuse new tables, or accept them again, on all workers that share the database."""
         if self.cluster is not None:
             await self.cluster.drain(on)
         else:
@@ -115,7 +115,7 @@ class TableRegistry:
         return http_bodies.CreatedTable(table.id, token, door, watch)
 
     def check_capacity(self) -> None:
-        """Refuse one table too many, and every new table while the server drains."""
+        """Refuse a new table if the server is draining or has reached its table limit."""
         if self.draining:
             raise Refused("draining")
         if self.unfinished >= self.limits.tables:
@@ -126,13 +126,13 @@ class TableRegistry:
         return self.register(table)
 
     def register(self, table: Table) -> LiveTable:
-        """Add a new table that is stored."""
+        """Add a new table that is already stored."""
         self.unfinished += 1
         live_table = self.live_tables[table.id] = LiveTable(self, table)
         return live_table
 
     async def store(self, *tables: Table) -> int:
-        """Store all changes of some tables, or none; return the number of choices stored."""
+        """Store all changes to the given tables, or none; return the number of choices stored."""
         drafts = [draft for table in tables if (draft := collect_draft(table)) is not None]
         try:
             if drafts:
@@ -149,7 +149,7 @@ class TableRegistry:
                 self.cluster.announce(connection, draft.id)
 
     async def find(self, id: str) -> LiveTable:
-        """Return a table from memory or the database, up to date."""
+        """Return an up-to-date table, from memory or the database."""
         if not ID.fullmatch(id):
             raise Refused("unknown-table")
         if id in self.live_tables:
@@ -189,11 +189,11 @@ class TableRegistry:
         return await self.load_table(id, 0)
 
     async def read_stored(self, id: str, known: int | None = None) -> table_store.StoredTable:
-        """Read the rows of a table that can be opened."""
+        """Read a table's rows; refuse a table that can't be opened."""
         return check_can_open(await self.read(lambda c: table_store.load(c, id, known)))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Read from the database; a failure is a refusal."""
+        """Read from the database; turn a failure into a refusal."""
         try:
             return await self.database.read(work)
         except StorageFailed as error:
@@ -201,19 +201,19 @@ class TableRegistry:
             raise Refused("storage-failed") from None
 
     def start_task(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background."""
+        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def unload(self, live_table: LiveTable, code: str = "storage-failed") -> None:
-        """Drop a table from memory; its clients reconnect to it as it is stored."""
+        """Drop a table from memory, and disconnect its clients with a code."""
         if self.live_tables.get(live_table.table.id) is live_table:
             del self.live_tables[live_table.table.id]
         live_table.close(code)
 
     async def rematch(self, live_table: LiveTable, peer: Peer) -> None:
-        """Create the table of a rematch, once, however many players ask for it."""
+        """Create a table for a rematch, only once however many players ask for it."""
         creator = ("", "")
         if not live_table.table.rematch_id:
             self.check_capacity()
@@ -225,7 +225,7 @@ class TableRegistry:
     def _new_rematch(
         self, table: Table, creator: tuple[str, str]
     ) -> tuple[Table | None, list[Table]]:
-        """Make the table of a rematch, once, which is stored with the table it follows."""
+        """Return a rematch's new table and the tables to store, or None and none if it exists."""
         if table.rematch_id:
             return None, []
         new = table.rematch(self.catalog, creator)
@@ -237,7 +237,7 @@ class TableRegistry:
         return await self.read(lambda connection: table_store.choices_after(connection, id))
 
     async def list_public(self) -> list[http_bodies.PublicTable]:
-        """Return public tables that have a free seat, or can be watched."""
+        """Return the public tables that have a free seat or can be watched."""
         rows = await self.read(table_store.public_tables)
         ids = [str(row["id"]) for row in rows]
         seats = await self.read(lambda connection: table_store.seats_of(connection, ids))
@@ -252,7 +252,7 @@ class TableRegistry:
         return found
 
     async def own_games(self, tokens: list[str], peer: Peer) -> list[http_bodies.OwnGame]:
-        """Return the games that some tokens open, each with whether it is that seat's turn."""
+        """Return the games that the tokens give access to, and whose turn it is in each."""
         self.admission.spend("work", peer, request_costs.GAME)
         digests = [digest_of(token) for token in tokens]
         keys = await self.read(lambda connection: table_store.keys_by_digest(connection, digests))
@@ -283,7 +283,7 @@ class TableRegistry:
                 LOG.exception("a sweep failed")
 
     async def sweep(self) -> None:
-        """Judge absence, wake tables that are due, unload idle ones."""
+        """Handle absent players, unload idle tables, and load tables that are due."""
         now = self.runtime.now()
         for live_table in list(self.live_tables.values()):
             if live_table.table.present and live_table.table.away:
@@ -296,7 +296,7 @@ class TableRegistry:
                 await self._wake(id)
 
     async def _wake(self, id: str) -> None:
-        """Load a table that is due. If nothing is due, or it cannot be opened, postpone it."""
+        """Load a table that is due; correct its time if nothing is due or it can't be opened."""
         try:
             live_table = await self.find(id)
             if not live_table.table.next_due():
@@ -308,14 +308,14 @@ class TableRegistry:
                 await self.database.write(lambda c: table_store.postpone(c, id, later))
 
     async def _judge_absence(self, live_table: LiveTable) -> None:
-        """Apply the table's policy to people who are away for too long."""
+        """Apply the table's policy to people who have been away too long."""
         if live_table.table.host in live_table.table.overdue():
             await live_table.change(lambda table: table.judge_absence())
         elif live_table.table.overdue():
             live_table.send_presence()
 
     def _is_idle(self, live_table: LiveTable, now: float) -> bool:
-        """Return whether a table has no clients, no change under way, and no move due soon."""
+        """Return whether a table has been unused for long enough and has nothing due soon."""
         soon = any(scheduled.at < now + self.limits.idle for scheduled in live_table.tasks)
         busy = bool(live_table.subscribers) or live_table.lock.locked() or soon
         return not busy and now - live_table.last_used > self.limits.idle
@@ -329,7 +329,7 @@ class TableRegistry:
         return old
 
     async def _purge_batch(self) -> list[str]:
-        """Delete one batch, so that other writes need not wait for long."""
+        """Delete one batch, so that other writes need not wait long; return the tables' ids."""
         old = await self.database.write(self._remove_older)
         for id in old:
             if id in self.live_tables:
@@ -353,7 +353,7 @@ class TableRegistry:
         return old
 
     async def delete(self, id: str) -> None:
-        """Delete a table and its game at every worker."""
+        """Delete a table and its game on every worker."""
         await self.database.write(lambda c: self._delete(c, id), id)
         if id in self.live_tables:
             self.unload(self.live_tables[id], "unknown-table")

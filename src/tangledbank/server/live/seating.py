@@ -14,7 +14,7 @@ from tangledbank.server.tables.table import Table
 
 
 def assign_seat(table: Table, subscriber: Subscriber, hello: requests.Hello) -> str:
-    """Seat a client, or let it watch; return the new token, if it gets one."""
+    """Seat a client or admit it as a spectator; return its new token, or an empty string."""
     token = ""
     if hello.token:
         subscriber.viewer = table.seat_of_token(hello.token)
@@ -34,6 +34,6 @@ def assign_seat(table: Table, subscriber: Subscriber, hello: requests.Hello) -> 
 
 
 def check_spectators(subscribers: Iterable[Subscriber], most: int) -> None:
-    """Refuse a spectator if the table has as many as it may."""
+    """Refuse a spectator if the table has reached its spectator limit."""
     if sum(subscriber.seat is None for subscriber in subscribers) >= most:
         raise Refused("too-many")

@@ -1,4 +1,4 @@
-"""A connection subscribed to a table: what it has been sent, and a bounded outgoing queue."""
+"""A connection subscribed to a table, with a bounded outgoing queue."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Subscriber:
             self.task = None
 
     async def flush(self) -> None:
-        """Wait until everything was sent."""
+        """Wait until all queued messages have been sent."""
         if self.task is not None:
             await asyncio.shield(self.task)
 
@@ -81,7 +81,7 @@ class Subscriber:
             self.ending = asyncio.create_task(self._end(self._close, code))
 
     def detach(self) -> None:
-        """Release the connection, which has ended."""
+        """Release the connection after it has ended."""
         self._send = self._close = send_nowhere
 
     async def _end(self, close: Close, code: str) -> None:

@@ -1,7 +1,7 @@
 """Bans: networks from which the server accepts no requests.
 
-Operators write them to the database; every worker reads them again every two seconds and closes
-the connections that a new ban covers.
+Operators store bans in the database. Every worker rereads them every two seconds and closes the
+connections that a new ban covers.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ CLOSE_TIMEOUT: Final = 5.0  # seconds to close a connection
 
 
 class BadNetwork(BadOptions):
-    """A network that can't be banned: no network at all, or this machine's own."""
+    """A network that can't be banned, because it is invalid or includes this machine."""
 
     def __init__(self, given: str, why: str, local: bool = False) -> None:
         super().__init__(why)
@@ -51,7 +51,7 @@ class BadNetwork(BadOptions):
 
 
 def read_network(text: str) -> Network:
-    """Return the network that an operator names; an IPv6 address means its /64 network."""
+    """Parse the network that an operator names; an IPv6 address means its /64 network."""
     try:
         network = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:
@@ -64,7 +64,7 @@ def read_network(text: str) -> Network:
 
 
 def plain_network(network: ipaddress.IPv6Network) -> Network:
-    """Return the IPv4 network of a mapped one, or an IPv6 network of at least /64."""
+    """Return the IPv4 network that is mapped, or an IPv6 network of /64 or larger."""
     mapped = network.network_address.ipv4_mapped
     if mapped is not None and network.prefixlen >= 96:
         return ipaddress.ip_network(f"{mapped}/{network.prefixlen - 96}")
@@ -74,7 +74,7 @@ def plain_network(network: ipaddress.IPv6Network) -> Network:
 
 
 def read_address(text: str) -> Address | None:
-    """Return the address of a client, or None if it has none, as at a socket file."""
+    """Return a client's IP address, or None if it has none, as on a Unix socket."""
     try:
         found = ipaddress.ip_address(text)
     except ValueError:
@@ -86,26 +86,26 @@ def read_address(text: str) -> Address | None:
 
 
 def add_ban(connection: Connection, network: Network, until: float, why: str, now: float) -> None:
-    """Ban a network until a moment, or for ever if that is 0; an earlier ban of it is replaced."""
+    """Ban a network until a given time, or forever if that is 0; replace any earlier ban of it."""
     remove_ban(connection, network)
     row = {"network": str(network), "made": now, "until": until, "why": why}
     connection.execute(insert(BANS).values(**row))
 
 
 def remove_ban(connection: Connection, network: Network) -> bool:
-    """Lift the ban of a network; return whether there was one."""
+    """Lift a network's ban; return whether there was one."""
     return connection.execute(delete(BANS).where(BANS.c.network == str(network))).rowcount > 0
 
 
 def bans_in_force(connection: Connection, now: float) -> list[RowMapping]:
-    """Return all bans that have not expired, the first one first."""
+    """Return all bans that have not expired, oldest first."""
     lasting = (BANS.c.until == 0) | (BANS.c.until > now)
     asked = select(BANS).where(lasting).order_by(BANS.c.made, BANS.c.network)
     return list(connection.execute(asked).mappings())
 
 
 def remove_expired(connection: Connection, now: float) -> None:
-    """Delete bans that have expired, and with them the addresses in them."""
+    """Delete bans that have expired, including the addresses they contain."""
     connection.execute(delete(BANS).where((BANS.c.until > 0) & (BANS.c.until <= now)))
 
 
@@ -124,7 +124,7 @@ def holds(wide: Network, narrow: Network) -> bool:
 
 
 class OpenSocket:
-    """A WebSocket that can be closed from outside the conversation over it."""
+    """A WebSocket that can be closed from outside its session."""
 
     def __init__(self, address: str, send: Send, refusal: str) -> None:
         self.address = address
@@ -133,7 +133,7 @@ class OpenSocket:
         self.task: asyncio.Task[None] | None = None
 
     def close(self) -> None:
-        """Begin to close it, once."""
+        """Start closing the socket, unless that has already begun."""
         if self.task is None:
             self.task = asyncio.create_task(self._close())
 
@@ -149,16 +149,16 @@ class OpenSocket:
 
 
 class BanList:
-    """The bans as a worker knows them, and the sockets that a new one may close."""
+    """The bans known to a worker, and the open sockets that a new ban may close."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
-        self.known: dict[tuple[int, int], dict[int, float]] = {}  # see `learn`
+        self.known: dict[tuple[int, int], dict[int, float]] = {}  # see `index_networks`
         self.count = 0
         self.open: set[OpenSocket] = set()
 
     def index_networks(self, rows: Sequence[RowMapping]) -> None:
-        """Sort networks by version and length, so that an address is looked up without a search."""
+        """Index networks by IP version and prefix length, so that lookups need no search."""
         self.known = {}
         self.count = 0
         for row in rows:
@@ -182,7 +182,7 @@ class BanList:
         return False
 
     def refuses(self, client: str) -> bool:
-        """Return whether a request is refused, and count it if so."""
+        """Return whether a client's request is refused, and count the refusal if so."""
         refused = self.covers(client)
         if refused:
             self.registry.counters.refusals[BANNED] += 1
@@ -190,7 +190,7 @@ class BanList:
 
     @contextmanager
     def tracking(self, client: str, send: Send, refusal: str) -> Iterator[None]:
-        """Remember a socket while it is open."""
+        """Track a socket while it is open."""
         socket = OpenSocket(client, send, refusal)
         self.open.add(socket)
         try:
@@ -200,7 +200,7 @@ class BanList:
 
     @asynccontextmanager
     async def watching(self) -> AsyncIterator[None]:
-        """Know the bans from the start, and look for new ones from then on."""
+        """Read the bans on entry, and keep rereading them until exit."""
         await self.refresh()
         task = asyncio.create_task(self._refresh_forever())
         try:
@@ -228,7 +228,7 @@ class BanList:
 
 
 class BanGate:
-    """Refuses the requests of banned clients, and tracks the sockets of the others."""
+    """Refuses banned clients' requests, and tracks the sockets of all others."""
 
     def __init__(self, app: ASGIApp, bans: BanList) -> None:
         self.app = app
@@ -253,7 +253,7 @@ class BanGate:
 
 
 def refusal_for(scope: Scope) -> str:
-    """Return the error for a banned client, in the language of its browser."""
+    """Return the error for a banned client, in its browser's language."""
     lang = detect_language(Headers(scope=scope).get("accept-language", "en")[:20], {})
     refusal = responses.ErrorResponse(BANNED, say_refused(Refused(BANNED), lang), "")
     return wire.write(refusal).decode()

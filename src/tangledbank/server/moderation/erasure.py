@@ -1,4 +1,4 @@
-"""Deleting tables, and erasing people from tables that others keep."""
+"""Deletion of tables, and erasure of people from tables that remain."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOT_LOADABLE: Final = (
 
 
 async def delete_table(registry: TableRegistry, id: str) -> None:
-    """Delete a table and its game at every worker, and send everybody there away."""
+    """Delete a table and its game on every worker, and disconnect everyone there."""
     if not await registry.read(lambda connection: table_store.version_of(connection, id)):
         raise Refused("unknown-table")
     await registry.delete(id)
@@ -44,7 +44,7 @@ def delete_stored(connection: Connection, id: str) -> None:
 
 
 async def erase_person(registry: TableRegistry, id: str, seat: int) -> None:
-    """Replace the name of the person at a seat, for everybody who looks at the table."""
+    """Replace the name of the person at a seat, wherever the table shows it."""
     try:
         live_table = await registry.find(id)
         await live_table.change(lambda table: erase_name(table, seat))
@@ -65,7 +65,7 @@ def erase_name(table: Table, seat: int) -> None:
 
 
 def without_name(changes: Sequence[SeatChange], seat: int, name: str) -> list[SeatChange]:
-    """Return changes of hands without the name of the person at a seat."""
+    """Return the seat changes with the name of the person at a seat replaced."""
     return [
         replace(
             change,
@@ -77,7 +77,7 @@ def without_name(changes: Sequence[SeatChange], seat: int, name: str) -> list[Se
 
 
 def erase_stored(connection: Connection, id: str, seat: int) -> None:
-    """Replace the name of a person in the database, and notify the workers that share it."""
+    """Replace a person's name in the database, and notify the workers that share it."""
     mine = (SEATS.c.table_id == id) & (SEATS.c.seat == seat)
     held = connection.execute(select(SEATS.c.kind, SEATS.c.name).where(mine)).one_or_none()
     if held is None or held.kind != "person":
@@ -93,6 +93,6 @@ def erase_stored(connection: Connection, id: str, seat: int) -> None:
 
 
 def announce_if_shared(connection: Connection, id: str) -> None:
-    """Tell other workers that a table changed, if the database can have several."""
+    """Notify other workers that a table has changed, if the database can be shared."""
     if connection.dialect.name == "postgresql":
         worker_rows.announce(connection, "", id)

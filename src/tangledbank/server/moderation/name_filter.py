@@ -1,4 +1,4 @@
-"""The operator's filter for the names of people.
+"""The operator's filter for people's names.
 
 The filter is a function that gets a cleaned name and returns True to allow it, False to refuse it,
 or another name to use instead.
@@ -25,13 +25,13 @@ NameCheck = Callable[[str], object]  # True, False or another name, if it is wri
 
 
 class NameFilter:
-    """Cleans the names that people give, and asks the operator's function about them."""
+    """Cleans the names that people give, and checks them with the operator's function."""
 
     def __init__(self, check: NameCheck | None = None) -> None:
         self.check = check
 
     def accept(self, given: str) -> str:
-        """Return the name to show, which the filter may change, or refuse it."""
+        """Return the name to show, which the filter may have changed; refuse a forbidden name."""
         name = clean_name(given)
         if self.check is None:
             return name
@@ -41,7 +41,7 @@ class NameFilter:
         return name if verdict is True else clean_name(verdict)
 
     def _ask(self, check: NameCheck, name: str) -> bool | str:
-        """Return the verdict of the operator's function; refuse the name if the function fails."""
+        """Return the result of the operator's function; refuse the name if the function fails."""
         try:
             verdict = check(name)
         except Exception:  # the operator's code may fail in any way
@@ -68,7 +68,7 @@ def load_filter(name: str) -> NameFilter:
 
 
 def load_module(name: str, where: str) -> ModuleType:
-    """Load a module of the operator. It runs with the server's rights."""
+    """Load the operator's module, which runs with the server's permissions."""
     try:
         if not where.endswith(".py"):
             return importlib.import_module(where)

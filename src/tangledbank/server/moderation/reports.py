@@ -30,7 +30,7 @@ MAX_REPORTS_SHOWN: Final = 200  # reports of one list, at most
 
 @dataclass(frozen=True)
 class StoredReport:
-    """A report about a player, as it is stored."""
+    """A stored report about a player."""
 
     id: str
     table_id: str
@@ -57,7 +57,7 @@ async def file_report(
 
 
 def make_report(table: Table, reporter: int | None, request: requests.Report) -> StoredReport:
-    """Return a report about another person at the table."""
+    """Return a report about another person at the table, ready to be stored."""
     if not 0 <= request.seat < len(table.seats) or request.seat == reporter:
         raise Refused("seat-unavailable")
     if table.seats[request.seat].kind != "person":
@@ -77,7 +77,7 @@ def make_report(table: Table, reporter: int | None, request: requests.Report) ->
 
 
 def clean_text(given: str) -> str:
-    """Return a text as one line without control characters."""
+    """Return a text on one line, without control characters."""
     shown = "".join(" " if char.isspace() else char for char in given)
     return " ".join("".join(char for char in shown if unicodedata.category(char)[0] != "C").split())
 
@@ -86,7 +86,7 @@ def clean_text(given: str) -> str:
 
 
 def add_report(connection: Connection, report: StoredReport) -> None:
-    """Store a report, unless there are too many already."""
+    """Store a report; refuse it if there are too many already."""
     same = (REPORTS.c.table_id == report.table_id) & (REPORTS.c.reporter == report.reporter)
     most = MAX_OF_SPECTATORS if report.reporter == SPECTATOR else MAX_PER_SEAT
     count = select(func.count()).select_from(REPORTS)
@@ -97,7 +97,7 @@ def add_report(connection: Connection, report: StoredReport) -> None:
 
 
 def list_reports(connection: Connection, resolved: bool) -> list[RowMapping]:
-    """Return the latest unresolved reports, or all; the last one first."""
+    """Return the latest unresolved reports, or the latest of all, newest first."""
     asked = select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(MAX_REPORTS_SHOWN)
     if not resolved:
         asked = asked.where(REPORTS.c.resolved == 0)
@@ -105,14 +105,14 @@ def list_reports(connection: Connection, resolved: bool) -> list[RowMapping]:
 
 
 def resolve_report(connection: Connection, id: str, text: str, now: float) -> bool:
-    """Close a report with a note; return whether there was such a report that was open."""
+    """Resolve a report with a note; return whether there was such an unresolved report."""
     waiting = (REPORTS.c.id == id) & (REPORTS.c.resolved == 0)
     done = update(REPORTS).where(waiting).values(resolved=now, note=clean_text(text)[:MAX_LENGTH])
     return connection.execute(done).rowcount > 0
 
 
 def erase_from_reports(connection: Connection, table: str, seat: int, name: str) -> None:
-    """Erase what reports say of a person at a table, and what that person wrote."""
+    """Erase a person from a table's reports, including the text that they wrote."""
     there = REPORTS.c.table_id == table
     about, by = there & (REPORTS.c.seat == seat), there & (REPORTS.c.reporter == seat)
     connection.execute(update(REPORTS).where(about).values(name=name, text="", note=""))
@@ -120,5 +120,5 @@ def erase_from_reports(connection: Connection, table: str, seat: int, name: str)
 
 
 def remove_reports(connection: Connection, before: float) -> None:
-    """Delete reports from before a moment."""
+    """Delete reports older than a given time."""
     connection.execute(delete(REPORTS).where(REPORTS.c.at < before))

@@ -29,7 +29,7 @@ TABLE_ORDERS: Final = ("close", "delete", "erase")
 
 
 class Control:
-    """Listens for operators' orders: `drain`, `resume`, `status`, and orders about a table."""
+    """Listens for operators' orders: `drain`, `resume`, `status`, and those about one table."""
 
     def __init__(self, registry: TableRegistry, path: Path) -> None:
         self.registry = registry
@@ -37,7 +37,7 @@ class Control:
         self.server: asyncio.AbstractServer | None = None
 
     async def open(self) -> None:
-        """Take the place of a server that is gone; beside one that lives, another."""
+        """Open the socket file, or one with another name if a running server uses it."""
         if self.path.exists() and send_order_to(self.path, "status") is not None:
             self.path = self.path.with_name(f"{self.path.name}.{os.getpid()}")
         self.path.unlink(missing_ok=True)
@@ -84,7 +84,7 @@ class Control:
 
 
 async def execute_at_table(registry: TableRegistry, action: str, id: str, seat: object) -> None:
-    """Do what an operator wants at a table."""
+    """Carry out an operator's order about a table."""
     if action == "close":
         await close_table(registry, id)
     elif action == "delete":
@@ -94,7 +94,7 @@ async def execute_at_table(registry: TableRegistry, action: str, id: str, seat: 
 
 
 async def close_table(registry: TableRegistry, id: str) -> None:
-    """Give a table up, and send everybody away from it."""
+    """Close a table for good, and disconnect everyone there."""
     try:
         live_table = await registry.find(id)
         await live_table.change(lambda table: table.close())
@@ -107,7 +107,7 @@ async def close_table(registry: TableRegistry, id: str) -> None:
 
 
 def close_stored(connection: Connection, id: str) -> None:
-    """Give a table up; workers that have it in memory hear of it where they share a database."""
+    """Close a table in the database, and notify the workers that share it."""
     row = TABLES.update().where(TABLES.c.id == id)
     connection.execute(row.values(status=CLOSED, due=0.0, version=TABLES.c.version + 1))
     if connection.dialect.name == "postgresql":
@@ -115,7 +115,7 @@ def close_stored(connection: Connection, id: str) -> None:
 
 
 def order_stored(connection: Connection, order: str, now: float) -> dict[str, Any] | None:
-    """Give an order to all workers that share a database; return None if none is alive."""
+    """Give an order to all workers that share a database; return None if no worker is alive."""
     if not worker_rows.live_workers(connection, now):
         return None
     if order in ("drain", "resume"):
@@ -125,7 +125,7 @@ def order_stored(connection: Connection, order: str, now: float) -> dict[str, An
 
 
 def send_order(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
-    """Return the answer of a server, summed over its workers, or None if none answers."""
+    """Send an order; return the answer, summed over all workers, or None if none replies."""
     paths = [path, *path.parent.glob(f"{path.name}.*")]
     if order in TABLE_ORDERS:  # one worker does it and notifies the others
         paths = paths[:1]
@@ -137,7 +137,7 @@ def send_order(path: Path, order: str, **about: str | int) -> dict[str, Any] | N
 
 
 def send_order_to(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:
-    """Send an order to one socket file; return the answer."""
+    """Send an order to one socket file; return the answer, or None if there is none."""
     if not path.exists():
         return None
     try:
@@ -152,7 +152,7 @@ def send_order_to(path: Path, order: str, **about: str | int) -> dict[str, Any] 
 
 
 def default_control(database: str) -> Path | None:
-    """Beside an SQLite file; other databases have no such place."""
+    """Return the socket file next to an SQLite file, or None for any other database."""
     kind, _, path = database.partition("///")
     if not kind.startswith("sqlite") or path in ("", ":memory:"):
         return None

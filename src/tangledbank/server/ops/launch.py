@@ -67,7 +67,7 @@ class ServerConfig:
         return f"[{self.host}]" in LOCAL_NAMES or self.host in LOCAL_NAMES
 
     def is_private(self) -> bool:
-        """Return whether the server is local, without a proxy or another host name."""
+        """Return whether the server is local and has no proxy and no other host name."""
         return self.is_local() and not self.names and not self.proxies
 
     def all_names(self) -> tuple[str, ...]:
@@ -75,16 +75,16 @@ class ServerConfig:
         return (*LOCAL_NAMES, host, *self.names)
 
     def is_shared(self) -> bool:
-        """Return whether several workers can use the database."""
+        """Return whether several workers can share the database."""
         return make_url(self.database).get_backend_name() == "postgresql"
 
     def shown_database(self) -> str:
-        """Return the URL of the database without its password."""
+        """Return the database URL without its password."""
         return make_url(self.database).render_as_string(hide_password=True)
 
 
 def lan_address() -> str:
-    """Return the address of this machine in its home network, without sending anything."""
+    """Return this machine's address on its local network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -111,7 +111,7 @@ def make_registry(config: ServerConfig, runtime: Runtime | None = None) -> Table
 
 
 def uvicorn_config(config: ServerConfig, app: ASGIApp) -> uvicorn.Config:
-    """Return the settings of uvicorn."""
+    """Return the settings for uvicorn."""
     return uvicorn.Config(
         app,
         host=config.host,
@@ -137,7 +137,7 @@ def build_app(config: ServerConfig, registry: TableRegistry) -> ASGIApp:
 
 
 def side_services(config: ServerConfig, registry: TableRegistry) -> list[Service]:
-    """Return the services beside the games: metrics, and the control socket."""
+    """Return the additional services: metrics and the control socket."""
     found: list[Service] = []
     if config.metrics:
         found.append(lambda: serving_metrics(registry, config.metrics))
@@ -168,7 +168,7 @@ async def serving_control(registry: TableRegistry, path: Path) -> AsyncIterator[
 
 
 def make_server(config: ServerConfig, registry: TableRegistry) -> uvicorn.Server:
-    """Return the server for the tables of a registry, not yet started."""
+    """Return a server for a registry's tables, without starting it."""
     return uvicorn.Server(uvicorn_config(config, build_app(config, registry)))
 
 
@@ -181,7 +181,7 @@ def serve_worker(config: ServerConfig, listener: socket.socket, watch: ParentWat
 
 
 def prepare_process(config: ServerConfig) -> None:
-    """Configure logging and garbage collection of a serving process."""
+    """Configure logging and garbage collection for a serving process."""
     configure_logging(config.log)
     log_event("started", version=__version__)
     gc.set_threshold(*GC_THRESHOLDS)
@@ -189,7 +189,7 @@ def prepare_process(config: ServerConfig) -> None:
 
 
 def run(config: ServerConfig, workers: int = 1) -> None:
-    """Serve until a signal stops it, in this process or in several that share the port."""
+    """Serve until a signal arrives, in this process or in several that share the port."""
     if workers == 1:
         server = make_server(config, make_registry(config))
         prepare_process(config)
@@ -206,7 +206,7 @@ def run(config: ServerConfig, workers: int = 1) -> None:
 
 
 def bind(config: ServerConfig) -> socket.socket:
-    """Bind the port that all workers share. Clients can connect once the first worker is ready."""
+    """Bind the port that all workers share; clients can connect once a worker is ready."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -28,12 +28,12 @@ def log_warning(event: str, **facts: object) -> None:
 
 
 def hide_secrets(text: str) -> str:
-    """Return a text without anything that could be a token, id, seed or link secret."""
+    """Return a text with anything hidden that could be a token, id, seed or link secret."""
     return SECRET.sub("[hidden]", text)
 
 
 class PlainFormatter(logging.Formatter):
-    """A line for people."""
+    """Formats a log entry as a line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, Any] = getattr(record, FACTS, {})
@@ -42,7 +42,7 @@ class PlainFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """A JSON object for programs."""
+    """Formats a log entry as a JSON object for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -62,7 +62,7 @@ def hide_in_value(value: object) -> object:
 
 
 def configure_logging(kind: LogFormat) -> None:
-    """Write the log to the standard error stream, in one form or the other."""
+    """Write the log to the standard error stream, in the given format."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if kind == "json" else PlainFormatter(PLAIN))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

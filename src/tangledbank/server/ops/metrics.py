@@ -1,4 +1,4 @@
-"""Figures for Prometheus, on a port of this machine alone, where the operator wants them."""
+"""Metrics for Prometheus, on an optional port that only this machine can reach."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 class Histogram:
-    """Durations, counted by the first step that they do not exceed."""
+    """A histogram of durations, each counted under the first bound that it does not exceed."""
 
     def __init__(self, steps: Sequence[float]) -> None:
         self.steps = steps
@@ -32,7 +32,7 @@ class Histogram:
         self.counts[next((step for step in self.steps if seconds <= step), float("inf"))] += 1
 
     def lines(self, name: str, label: str = "") -> Iterator[str]:
-        """Yield its samples in the text format of Prometheus; `label` is `name="value"`."""
+        """Yield the samples in the Prometheus text format; `label` is `name="value"`."""
         count, more = 0, f"{label}," if label else ""
         for step in (*self.steps, float("inf")):
             count += self.counts[step]
@@ -44,7 +44,7 @@ class Histogram:
 
 
 class Counters:
-    """Counts of messages and refusals, and the times of choices."""
+    """Counts of messages and refusals, and the durations of choices."""
 
     def __init__(self) -> None:
         self.messages: Counter[str] = Counter()  # by type
@@ -53,14 +53,14 @@ class Counters:
 
     @contextlib.contextmanager
     def timed(self) -> Iterator[None]:
-        """Measure a choice, from the request until it is stored and published."""
+        """Measure a choice's duration, from the request until it is stored and published."""
         start = time.perf_counter()
         yield
         self.times.observe(time.perf_counter() - start)
 
 
 def exposition(registry: TableRegistry) -> str:
-    """Return all metrics in the text format of Prometheus."""
+    """Return all metrics in the Prometheus text format."""
     counters, cluster = registry.counters, registry.cluster
     offset, skew = (cluster.offset, cluster.skew) if cluster is not None else (0.0, 0.0)
     gauges: dict[str, tuple[str, float]] = {
@@ -89,7 +89,7 @@ def exposition(registry: TableRegistry) -> str:
 
 
 def queue_lines(registry: TableRegistry) -> Iterator[str]:
-    """Yield the length of each queue for the bots' processes, and how long requests waited."""
+    """Yield the length of each queue for bot processes, and how long requests waited."""
     queues = registry.bot_pool.scheduler.queues
     yield from head("queue_length", "requests that wait for a process", "gauge")
     for name, queue in queues.items():
@@ -109,7 +109,7 @@ def labelled(name: str, text: str, label: str, counts: Counter[str]) -> list[str
 
 
 async def serve_metrics(registry: TableRegistry, port: int) -> asyncio.Server:
-    """Answer `GET /metrics`, to this machine alone."""
+    """Start a server that answers `GET /metrics` for this machine only."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError, TimeoutError, ValueError):

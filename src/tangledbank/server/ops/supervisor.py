@@ -1,6 +1,6 @@
-"""Workers that share a port: replaced at once when they die, and ended with their parent.
+"""Workers that share a port, are replaced when they die, and end with their parent process.
 
-This module imports little, so that a worker watches its parent before it imports the rest.
+This module imports little, so that a worker can watch its parent before it imports the rest.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Serve = Callable[[socket, "ParentWatch"], None]
 
 
 class ParentWatch(threading.Thread):
-    """Sends the parent signs of life, and ends this process when the parent is gone."""
+    """Sends heartbeats to the parent process, and ends this process when the parent is gone."""
 
     def __init__(self, beats: Connection) -> None:
         super().__init__(daemon=True)
@@ -58,7 +58,7 @@ class ParentWatch(threading.Thread):
         self.end()
 
     def end(self) -> None:
-        """Stop serving in good order, or at once if that has not begun."""
+        """Stop the process gracefully if it is serving, or immediately if it is not."""
         if self.is_serving():
             os.kill(os.getpid(), signal.SIGTERM)
             time.sleep(ORPHAN_TIMEOUT)
@@ -66,7 +66,7 @@ class ParentWatch(threading.Thread):
 
 
 def run_worker(work: bytes, listener: socket, beats: Connection, keep_safe_path: bool) -> None:
-    """Serve in a new process. `work` is pickled: to read it imports the whole server."""
+    """Serve in a new process. `work` is pickled, because loading it imports the whole server."""
     after_safe_start(keep_safe_path)
     watch = ParentWatch(beats)
     watch.start()
@@ -80,7 +80,7 @@ def run_worker(work: bytes, listener: socket, beats: Connection, keep_safe_path:
 
 @dataclass
 class Worker:
-    """A process that serves, as its parent knows it."""
+    """A worker process, as seen by its parent."""
 
     process: SpawnProcess
     beats: Connection
@@ -88,7 +88,7 @@ class Worker:
     serving: bool = False
 
     def read_beats(self) -> None:
-        """Take in its signs of life."""
+        """Read the worker's pending heartbeats."""
         with contextlib.suppress(EOFError, OSError):
             while self.beats.poll():
                 sign = self.beats.recv_bytes()
@@ -98,7 +98,7 @@ class Worker:
                     log_event("worker-serving", process=self.process.pid)
 
     def is_dead(self) -> bool:
-        """Return whether the worker has ended. A worker that was silent for too long is killed."""
+        """Return whether the worker has ended; kill it first if it was silent for too long."""
         if self.process.is_alive() and time.monotonic() - self.last_heard > SILENCE_TIMEOUT:
             log_event("worker-silent", process=self.process.pid)
             self.process.kill()
@@ -120,7 +120,7 @@ class Supervisor:
         self.stop_reader, self.stop_writer = multiprocessing.Pipe(duplex=False)
 
     def run(self) -> int:
-        """Run until a signal comes or no worker can start; return the exit status."""
+        """Run until a signal arrives or no worker can start; return the exit status."""
         for number in SIGNALS:
             signal.signal(number, self.stop)
         try:
@@ -149,7 +149,7 @@ class Supervisor:
         return 0
 
     def _events(self) -> list[Connection | int]:
-        """Return what to wait for: an order to stop, ended workers, and heartbeats."""
+        """Return the events to wait for: an order to stop, ended workers, and heartbeats."""
         ends = [worker.process.sentinel for worker in self.workers]
         return [self.stop_reader, *ends, *(worker.beats for worker in self.workers)]
 
@@ -187,7 +187,7 @@ class Supervisor:
         return status
 
     def _end_all(self) -> None:
-        """Let all workers end in good order; kill those that take too long."""
+        """Stop all workers gracefully; kill those that take too long."""
         for worker in self.workers:
             worker.process.terminate()
         until = time.monotonic() + STOP_TIMEOUT

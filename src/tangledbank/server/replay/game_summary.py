@@ -1,4 +1,4 @@
-"""Summaries of finished games: points round by round, and every being from birth to death."""
+"""Summaries of finished games: the points in each round, and every being from birth to death."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ATTACK, MEAL, BIRTH, DEATH = "attack", "meal", "birth", "death"  # roles of even
 
 @dataclass
 class BeingSnapshot:
-    """A being as it is now: its traits by their cards."""
+    """A being at one step, with its traits by card."""
 
     population: int
     traits: dict[str, str]
@@ -58,7 +58,7 @@ class SummaryBuilder(RecordReplay):
         self.chosen: list[tuple[int, int]] = []  # steps not undone, and who chose
 
     def steps(self) -> Iterator[int]:
-        """Play the record to its end, choice by choice."""
+        """Replay the record to its end, and yield after every choice."""
         self.observe(0)
         for step, choice in enumerate(self.record.choices, start=1):
             if choice[1] == UNDO:
@@ -72,7 +72,7 @@ class SummaryBuilder(RecordReplay):
     # Choice by choice
 
     def take_back(self, seat: int) -> None:
-        """Undo the last choices of a seat, and all that followed from them."""
+        """Undo a seat's last choices, and forget what followed from them."""
         count = self.match.undo(seat)
         own = [step for step, chooser in self.chosen if chooser == seat]
         gone = set(own[len(own) - count :])
@@ -82,7 +82,7 @@ class SummaryBuilder(RecordReplay):
             revert_being(life, gone)
 
     def observe(self, step: int) -> None:
-        """Record points and beings after a step."""
+        """Record the points and beings after a step."""
         state = self.match.state
         self.points.append([int(state.points(seat)) for seat in range(state.seats)])
         self.bounds.append(int(self.match.watched.last))
@@ -94,7 +94,7 @@ class SummaryBuilder(RecordReplay):
                 life.died = step
 
     def collect_beings(self, step: int, document: Mapping[str, Any]) -> dict[str, BeingSnapshot]:
-        """Return all beings at the table, and record the births of new ones."""
+        """Return all beings in play, and record the births of new ones."""
         found = {}
         for player in document["table"]:
             row = player.get("species", [])
@@ -115,7 +115,7 @@ class SummaryBuilder(RecordReplay):
     # As a whole
 
     def summary(self) -> http_bodies.GameSummary:
-        """Return the summary of all that was not undone."""
+        """Return the summary, without anything that was undone."""
         rounds: dict[int, int] = {}
         attacks: list[http_bodies.AttackSummary] = []
         for number, event in self.match.watched.since(-1):
@@ -133,7 +133,7 @@ class SummaryBuilder(RecordReplay):
         return http_bodies.GameSummary(self.standings(rounds), list(self.beings.values()), attacks)
 
     def standings(self, rounds: Mapping[int, int]) -> list[http_bodies.RoundSummary]:
-        """Return the points at the end of each round, where the next one begins."""
+        """Return the points at the end of each round."""
         ends = [*list(rounds.values())[1:], len(self.points) - 1]
         pairs = zip(rounds.items(), ends, strict=True)
         return [
@@ -164,7 +164,7 @@ class SummaryBuilder(RecordReplay):
 
 
 def neighbor(row: list[Mapping[str, Any]], index: int) -> str:
-    """Return the name of the neighbor in a row: the one before, or else the one after."""
+    """Return the name of the neighbor before a being in a row, or else of the one after it."""
     beside = row[index - 1 : index] if index else row[1:2]
     return beside[0]["name"] if beside else ""
 
@@ -174,7 +174,7 @@ def traits_by_card(traits: list[Mapping[str, Any]]) -> dict[str, str]:
 
 
 def update_being(life: http_bodies.BeingSummary, step: int, seen: BeingSnapshot) -> None:
-    """Record the changes of a being at a step."""
+    """Record a being's changes at a step."""
     if not life.population or life.population[-1][1] != seen.population:
         life.population = [*life.population, (step, int(seen.population))]
     known = {each.card: each for each in life.traits if each.lost is None}
@@ -188,7 +188,7 @@ def update_being(life: http_bodies.BeingSummary, step: int, seen: BeingSnapshot)
 
 
 def revert_being(life: http_bodies.BeingSummary, gone: set[int]) -> None:
-    """Forget what happened to a being at some steps."""
+    """Remove a being's changes at the given steps."""
     if life.died in gone:
         life.died = None
     life.population = [each for each in life.population if each[0] not in gone]
@@ -199,7 +199,7 @@ def revert_being(life: http_bodies.BeingSummary, gone: set[int]) -> None:
 
 
 def mark_kill(attacks: list[http_bodies.AttackSummary], dead: http_bodies.BeingSummary) -> None:
-    """Mark the last attack of the killer, which may have been redirected to another prey."""
+    """Mark the killer's last attack as deadly, and set its target to the being that died."""
     if dead.cause is None or dead.cause.kind != "attack":
         return
     for attack in reversed(attacks):

@@ -1,4 +1,4 @@
-"""Records of finished games that anyone can verify: with names and the revealed shuffle."""
+"""Records of finished games, with names and the revealed shuffle, that anyone can verify."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tangledbank.server.tables.table import Table
 
 
 def export(table: Table, choices: list[ChoiceRow]) -> dict[str, Any]:
-    """Return the record of a game that is over, without the choices that were taken back.
+    """Return the record of a finished game, without the choices that were undone.
 
-    The record of any other game is a secret.
+    Refuse any other game, because its record is secret.
     """
     if table.status != OVER:
         raise Refused("not-over")
@@ -35,7 +35,7 @@ def export(table: Table, choices: list[ChoiceRow]) -> dict[str, Any]:
 
 
 def verify(text: str, catalog: GameCatalog) -> Match:
-    """Check the shuffle of a record and play it again; the game at its end."""
+    """Check a record's shuffle and replay its game; return the finished game."""
     record = read_record(text)
     verify_shuffle(record, json.loads(text).get("shuffle"))
     own = [name for name in record.sets if name in catalog.sets]

@@ -1,4 +1,4 @@
-"""Replays of finished games, step by step: as a seat or a spectator saw them, or all cards."""
+"""Step-by-step replays of finished games, as seen by a seat, a spectator, or with all cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ALL_CARDS: Final = -1  # a reader who sees everything
 
 @dataclass(frozen=True)
 class ReplayReader:
-    """The viewer of a replay, and the language."""
+    """The viewer of a replay, and the viewer's language."""
 
     viewer: int  # a seat, WATCHER or ALL_CARDS
     lang: str
@@ -38,13 +38,13 @@ class ReplayReader:
 
 
 async def pause() -> None:
-    """Let others have their turn."""
+    """Let other tasks run."""
     await asyncio.sleep(0)
 
 
 @dataclass(frozen=True)
 class ReplayClient:
-    """The address that replays are counted for, and what they await before each step."""
+    """The address that a replay is charged to, and the pause before each of its steps."""
 
     address: str
     pause: Callable[[], Awaitable[None]] = pause
@@ -60,7 +60,7 @@ class ReplayService:
 
     @asynccontextmanager
     async def slot(self, client: str) -> AsyncIterator[None]:
-        """Hold one of the replay slots of an address, for a limited time."""
+        """Hold one of an address's replay slots, for a limited time."""
         if self.under_way[client] >= REPLAYS_PER_ADDRESS:
             raise Refused("rate-limited")
         self.under_way[client] += 1
@@ -74,7 +74,7 @@ class ReplayService:
     async def show(
         self, text: str, reader: ReplayReader, client: ReplayClient
     ) -> AsyncIterator[bytes]:
-        """Yield lines of JSON: the game, then a frame for each choice. A refusal ends them."""
+        """Yield lines of JSON: a header, then one frame per choice. A refusal ends the lines."""
         try:
             async with self.slot(client.address):
                 for frame in RecordReplay(self.catalog, text, reader).frames():
@@ -129,7 +129,7 @@ class RecordReplay:
             yield self.frame(step, int(choice[0]), self.play(choice))
 
     def play(self, choice: list[int | str]) -> str:
-        """Make a choice of the record; return its notation if the reader may see it."""
+        """Make one of the record's choices; return its notation if the reader may see it."""
         seat, match = int(choice[0]), self.match
         if choice[1] == UNDO:
             match.undo(seat)
@@ -169,7 +169,7 @@ class RecordReplay:
         return state if viewer == ALL_CARDS else self.game.view(state, viewer)
 
     def changes(self, view: State) -> dict[str, Any]:
-        """Return the fields of the published view that changed."""
+        """Return the fields of the reader's view that have changed since the last frame."""
         viewer = self.reader.viewer
         now = self.game.see(view, WATCHER if viewer == ALL_CARDS else viewer)
         before, self.last_view = self.last_view, now
@@ -182,7 +182,7 @@ class RecordReplay:
         return found
 
     def events(self) -> list[tuple[int, Event]]:
-        """Return the events since the last frame that the reader sees, with their numbers."""
+        """Return the events since the last frame that the reader can see, with their numbers."""
         viewer, match = self.reader.viewer, self.match
         if viewer == ALL_CARDS:
             fresh = match.all_news[self.event_count :]
@@ -196,7 +196,7 @@ class RecordReplay:
 
 
 def results_of(match: Match) -> list[responses.Result]:
-    """Return the points of all seats, once a game is over."""
+    """Return the points of all seats, or an empty list until the game is over."""
     if not match.over:
         return []
     won = match.winners()
@@ -207,7 +207,7 @@ def results_of(match: Match) -> list[responses.Result]:
 
 
 def names_in(text: str, players: int) -> list[str]:
-    """Return the names of the players in a record, or empty names."""
+    """Return the players' names in a record, or empty names."""
     names = json.loads(text).get("names")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         return [""] * players

@@ -1,1 +1,1 @@
-"""WebSocket connections of clients."""
+"""Clients' WebSocket connections."""

@@ -1,4 +1,4 @@
-"""WebSocket connections whose frames are counted before anything else is done with them."""
+"""WebSocket connections that charge for every frame before they process it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY)
 
 
 class FrameMeter:
-    """Charges the frames of a connection to it and to its address, once it is accepted."""
+    """Charges frames to an accepted connection and to its address."""
 
     def __init__(self) -> None:
         self.payers: tuple[Bucket, Admission, Peer] | None = None
         self.exceeded = False
 
     def charge(self, cost: float) -> bool:
-        """Charge a frame, if that can be paid."""
+        """Charge a frame; return whether the connection and its address could pay."""
         if self.payers is None:
             return True
         bucket, admission, peer = self.payers
@@ -33,7 +33,7 @@ class FrameMeter:
 
 
 class CountedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket by uvicorn. Once a client exceeds its limit, nothing more is read from it.
+    """uvicorn's WebSocket protocol; once a client exceeds its limit, reading from it stops.
 
     uvicorn answers pings by itself and collects fragments until a message is whole, so the
     application sees neither.
@@ -72,7 +72,7 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def cost(self, frame: Frame) -> float:
-        """Return for how many messages a frame counts."""
+        """Return the number of messages that a frame counts as."""
         if frame.opcode is Opcode.CLOSE:
             return 0.0
         whole = frame.opcode in MESSAGES and frame.fin and bool(frame.data)
@@ -80,7 +80,7 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         return 1.0 if whole or awaited else CONTROL_FRAME_COST
 
     def stop(self) -> None:
-        """Stop reading; the application sends the reason and closes the connection."""
+        """Stop reading, and let the application send the reason and close the connection."""
         self.meter.exceeded = True
         if self.close_sent:  # the application is done with it already
             self.transport.abort()

@@ -1,4 +1,4 @@
-"""The requests of clients at tables, each answered or refused with a code."""
+"""The handler for clients' requests at a table, each answered or refused with a code."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REPORT_BURST: Final = 3.0
 
 
 class SocketHandler(SocketSession):
-    """The requests of one client at one table."""
+    """Handles the requests of one client at one table."""
 
     def __init__(self, registry: TableRegistry, socket: WebSocket, peer: Peer) -> None:
         super().__init__(registry, socket, peer)
@@ -85,12 +85,12 @@ class SocketHandler(SocketSession):
         self.done(request)
 
     def charge(self, cost: float) -> None:
-        """Charge a request that costs as much as many messages."""
+        """Charge the connection for a request that costs as much as several messages."""
         if not self.bucket.take(self.registry.runtime.now(), cost):
             raise Refused("rate-limited")
 
     async def adviser(self, number: int | None = None) -> tuple[MoveAdviser, list[int]]:
-        """Return the adviser and the options of a seat; refuse a question that isn't open."""
+        """Return the seat's adviser and options; refuse a question that isn't open."""
         live_table, seat = self.own_seat()
         async with live_table.lock:  # a choice that is being stored is not shown yet
             position = live_table.position()
@@ -137,7 +137,7 @@ class SocketHandler(SocketSession):
         self.subscriber.send(found)
 
     async def hint(self, request: requests.Hint) -> None:
-        """Start on a hint; other requests are answered meanwhile."""
+        """Start computing a hint in the background, so that other requests can be answered."""
         self.charge(HINT_COST)
         live_table, _ = self.own_seat()
         check_hints(live_table.table)
@@ -147,7 +147,7 @@ class SocketHandler(SocketSession):
         self.pending_hint = request, task
 
     def replace_hint(self, number: int) -> None:
-        """Give up an unfinished hint to an earlier question. One to the same question stays."""
+        """Cancel an unfinished hint for an earlier question; refuse a second one for the same."""
         if self.pending_hint is None:
             return
         request, task = self.pending_hint

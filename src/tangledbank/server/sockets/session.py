@@ -1,4 +1,4 @@
-"""A WebSocket session: the hello, limits, requests one by one, and refusals with a code."""
+"""A WebSocket session: the hello, the limits, and requests, handled one at a time."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class SocketSession:
         self.handlers: dict[type, RequestHandler] = {}
 
     def cancel_pending(self) -> None:
-        """Cancel unfinished work: the socket is closed."""
+        """Cancel unfinished work, because the socket is closed."""
 
     # The socket
 
@@ -81,13 +81,13 @@ class SocketSession:
             self.forget()
 
     def forget(self) -> None:
-        """Break reference cycles, so that nothing waits for the garbage collector."""
+        """Break reference cycles, so that memory is freed without the garbage collector."""
         self.live_table = None
         self.subscriber.detach()
         self.handlers.clear()
 
     async def close_refused(self, refused: Refused) -> None:
-        """Send the error, then close."""
+        """Send the error, then close the socket."""
         if self.subscriber.closed:
             return
         self.refuse(refused, self.hello_id)
@@ -97,7 +97,7 @@ class SocketSession:
             await self.close(refused.code)
 
     async def receive(self) -> requests.AnyRequest:
-        """Return the next message; one that is invalid or comes too fast ends the session."""
+        """Return the next request; refuse one that is invalid, too long or too fast."""
         got = await self.socket.receive()
         if got["type"] != "websocket.receive":
             raise Refused("rate-limited") if self.meter.exceeded else WebSocketDisconnect
@@ -161,7 +161,7 @@ class SocketSession:
         await asyncio.sleep(0)  # answers go out before the next request is read
 
     async def dispatch(self, handler: RequestHandler, request: Any) -> None:
-        """Charge a request to the address, and handle it when it is the address's turn."""
+        """Charge a request to its address, and handle it when the address has its turn."""
         listeners = len(self.live_table.subscribers) if self.live_table is not None else 0
         self.admission.spend("work", self.peer, cost_of(request, listeners))
         if type(request) in CHANGES:
@@ -178,7 +178,7 @@ class SocketSession:
         await self.admission.turn(self.peer)
 
     async def collect_with_pauses(self, pieces: Iterable[T]) -> list[T]:
-        """Make the pieces of an answer, with pauses for other requests."""
+        """Collect the pieces of an answer, with pauses for other requests."""
         found = []
         for piece in pieces:
             found.append(piece)
@@ -194,7 +194,7 @@ class SocketSession:
         )
 
     def own_seat(self) -> tuple[LiveTable, int]:
-        """Return the table and the seat; spectators are refused."""
+        """Return the table and the client's seat; refuse spectators."""
         assert self.live_table is not None, "an admitted client is at a table"
         if self.subscriber.seat is None:
             raise Refused("spectator")

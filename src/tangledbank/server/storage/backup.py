@@ -1,7 +1,7 @@
-"""All games of a database in one file, while the server runs, and back into a database.
+"""Back-ups of all games in a database to one file, even while the server runs, and restores.
 
-The file is an SQLite database, whatever the games were kept in: `serve` can open it, and it can be
-brought into an empty database of either kind. That is also the way from SQLite to PostgreSQL.
+The file is always an SQLite database. `serve` can open it, and it can be restored into an empty
+database of either kind, which is also the way to move from SQLite to PostgreSQL.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ Tick = Callable[[int, int], None]  # rows that were copied, and all there are
 
 
 def back_up(url: str, path: Path, tick: Tick | None = None) -> int:
-    """Write all games to a new file; how many tables there are. A file that is there is kept."""
+    """Write all games to a new file, never over an existing one; return the number of tables."""
     if path.exists():
         raise BadOptions(f"{path} already exists. Choose another file name")
     refuse_missing(url)
@@ -68,7 +68,7 @@ def back_up(url: str, path: Path, tick: Tick | None = None) -> int:
 
 
 def restore(path: Path, url: str, tick: Tick | None = None) -> int:
-    """Bring the games of a file into a database that has none; how many tables there are."""
+    """Restore a back-up into an empty database; return the number of tables."""
     if not path.is_file():
         raise BadOptions(f"{path} does not exist. Check the file name")
     with reading_file(path) as source:
@@ -76,7 +76,7 @@ def restore(path: Path, url: str, tick: Tick | None = None) -> int:
 
 
 class NotBackup(BadOptions):
-    """A file that is not a back-up, with the reason."""
+    """An error for a file that is not a back-up, with the reason."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(f"{path} is not a back-up of games: {why}")
@@ -84,12 +84,12 @@ class NotBackup(BadOptions):
 
 
 class NotEmpty(BadOptions):
-    """A database that games can't be restored into."""
+    """An error for a database that already contains games or bans."""
 
 
 @contextmanager
 def reading_file(path: Path) -> Iterator[Database]:
-    """Open a back-up without changing it: an older one is migrated in a copy."""
+    """Open a back-up without changing it; migrate a copy if its schema is older."""
     version = version_in(path)
     refuse_newer(version)
     with TemporaryDirectory(prefix="tangledbank-") as folder:
@@ -111,7 +111,7 @@ def copied(path: Path, folder: Path) -> str:
 
 
 def version_in(path: Path) -> int:
-    """Return the schema version of a back-up."""
+    """Return a back-up's schema version."""
     try:
         with closing(open_file(path)) as raw:
             raw.execute("SELECT id FROM tables LIMIT 1")
@@ -122,7 +122,7 @@ def version_in(path: Path) -> int:
 
 
 def open_file(path: Path) -> sqlite3.Connection:
-    """Open an SQLite database for reading alone. Only one with a journal has files beside it."""
+    """Open an SQLite database read-only, and as immutable unless it has a journal."""
     journal = path.with_name(path.name + "-wal")
     alone = "" if journal.exists() and journal.stat().st_size else "&immutable=1"
     address = f"{path.absolute().as_uri()}?mode=ro{alone}"
@@ -150,7 +150,7 @@ def leftovers(path: Path) -> list[Path]:
 
 
 def copy_all(reading: Database, target: str, tick: Tick | None) -> int:
-    """Copy all tables of one database to another, as they were at one moment."""
+    """Copy a consistent snapshot of one database to another; return the number of game tables."""
     writing = open_engine(target)
     try:
         with writing.begin() as there:
@@ -184,7 +184,7 @@ def copy(here: Connection, there: Connection, tick: Tick | None) -> None:
 
 
 def batches(connection: Connection, table: Table) -> Iterator[Sequence[dict[str, Any]]]:
-    """Yield the rows of a table in batches."""
+    """Yield a table's rows in batches."""
     found = connection.execution_options(yield_per=ROWS_PER_BATCH).execute(select(table))
     for rows in found.mappings().partitions():
         free = NOT_COPIED if table is TABLES else {}

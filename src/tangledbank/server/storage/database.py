@@ -1,9 +1,9 @@
-"""The database as the event loop uses it: writes of many tables are committed together.
+"""Asynchronous access to the database, which commits the writes of many tables together.
 
-One thread writes. Whatever waits when it is free goes into one transaction; nobody is told before
-the commit. If one of the writes fails, all are done again, each behind its own savepoint, so that
-it takes no other with it. Work may therefore be done twice, and must leave no trace but in the
-database.
+A single thread writes. When it is free, it puts all waiting writes into one transaction, and no
+caller gets a result before the commit. If a write fails, all are repeated, each behind its own
+savepoint, so that the failed one doesn't affect the others. Work may therefore run twice, and must
+have no side effects outside the database.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ AFTER_ALL_TABLES: Final = "~"  # sorts after the ids of all tables
 
 
 class StorageFailed(Exception):
-    """The database took nothing of a write: it is full, gone, or out of order."""
+    """An error for a read or write that failed and changed nothing."""
 
 
 class DatabaseFailed(BadOptions):
-    """A database that can't be opened: its address without the password, and the reason."""
+    """An error for a database that can't be opened, with its URL without the password."""
 
     def __init__(self, url: URL, error: Exception) -> None:
         self.database = url.render_as_string(hide_password=True)
@@ -59,7 +59,7 @@ class DatabaseFailed(BadOptions):
 
 
 def open_engine(url: str) -> Engine:
-    """Return an engine for a database, which is created or migrated if needed."""
+    """Return an engine for a database; create or migrate the database if needed."""
     parsed = read_url(url)
     try:
         return _open_engine(parsed)
@@ -68,7 +68,7 @@ def open_engine(url: str) -> Engine:
 
 
 def read_url(url: str) -> URL:
-    """Parse the URL of a supported database."""
+    """Parse a database URL; raise BadOptions if the database is not supported."""
     try:
         parsed = make_url(url)
         known = parsed.get_backend_name() in ("sqlite", "postgresql")
@@ -102,9 +102,9 @@ def _open_engine(parsed: URL) -> Engine:
 
 
 def make_file(url: URL) -> None:
-    """Make the file of an SQLite database for its owner alone, or take others' rights to it.
+    """Make an SQLite file that only its owner can read, or remove others' access to it.
 
-    SQLite gives the files that it puts beside the database the same permissions.
+    SQLite gives its side files the same permissions.
     """
     path = file_of(url)
     if path is None:
@@ -122,7 +122,7 @@ def make_file(url: URL) -> None:
 
 
 def is_sqlite(path: Path) -> bool:
-    """Return whether a path is a file that SQLite has written, or an empty one."""
+    """Return whether a path is an SQLite file or an empty file."""
     if not path.is_file():
         return False
     with path.open("rb") as file:
@@ -130,14 +130,14 @@ def is_sqlite(path: Path) -> bool:
 
 
 def file_of(url: URL) -> Path | None:
-    """Return the file of an SQLite database, or None in memory or for a URI with options."""
+    """Return an SQLite database's file, or None for one in memory or given as a URI."""
     name = url.database or ""
     named = bool(name) and name != ":memory:" and not name.startswith("file:")
     return Path(name) if named else None
 
 
 def is_read_only(url: URL, error: Exception) -> bool:
-    """Return whether a database failed because nothing may be written there."""
+    """Return whether a database failed because it can't be written to."""
     raised = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(raised, sqlite3.Error):
         code = getattr(raised, "sqlite_errorcode", 0) & 0xFF
@@ -148,7 +148,7 @@ def is_read_only(url: URL, error: Exception) -> bool:
 
 
 def may_write(path: Path | None) -> bool:
-    """Return whether the system lets this user write a file and make others beside it."""
+    """Return whether this user may write a file and create others in its folder."""
     if path is None or not path.parent.exists():
         return True
     return os.access(path.parent, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))
@@ -170,7 +170,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 class Database:
-    """Reads and writes that the event loop can wait for."""
+    """Reads and writes that callers can await."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -185,8 +185,8 @@ class Database:
     async def write(self, work: Work[T], table: str = AFTER_ALL_TABLES) -> T:
         """Run `work` and return its result once it is committed.
 
-        `table` is the id of the table that it changes. Transactions write to tables in the order
-        of their ids, so workers cannot deadlock.
+        `table` is the id of the table that `work` changes. Transactions write to tables in the
+        order of their ids, so workers cannot deadlock.
         """
         job = Job(work, table)
         self.jobs.put(job)
@@ -234,7 +234,7 @@ class Database:
             job.resolve()
 
     def _commit_as_one(self, jobs: list[Job[Any]]) -> bool:
-        """Commit all jobs in one transaction; return False if that failed and changed nothing."""
+        """Commit all jobs in one transaction; return False if that fails and changes nothing."""
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
@@ -244,7 +244,7 @@ class Database:
         return True
 
     def _commit_one_by_one(self, jobs: list[Job[Any]]) -> None:
-        """Commit each job behind a savepoint, so that a failed job doesn't affect the others."""
+        """Run each job behind a savepoint, so that a failed job doesn't affect the others."""
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
@@ -266,7 +266,7 @@ class Job(Generic[T]):
         self.failed: Exception | None = None
 
     def run(self, connection: Connection) -> None:
-        """Do the work behind a savepoint. A database error fails the whole transaction."""
+        """Do the work behind a savepoint; a database error aborts the whole transaction."""
         try:
             with connection.begin_nested():
                 self.result = self.work(connection)
@@ -291,7 +291,7 @@ class Job(Generic[T]):
 
 
 def reason_of(error: BaseException) -> str:
-    """Return the first cause of an error: a full disk also breaks the rollback to a savepoint."""
+    """Return an error's first cause, because a full disk also breaks rollbacks to savepoints."""
     earlier: BaseException | None = error
     while earlier is not None:
         error = earlier if isinstance(earlier, DBAPIError) else error

@@ -1,7 +1,7 @@
-"""Migrations of the database. Steps are never changed, only added.
+"""Database migrations. Steps are never changed, only added.
 
-A step is written in SQL that SQLite and PostgreSQL share, so that it does not follow the schema of
-today. All steps that are missing are made in one transaction.
+Steps are written in SQL that SQLite and PostgreSQL share, so that they don't depend on the current
+schema. All missing steps are applied in one transaction.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate on
 
 
 def migrate(connection: Connection, steps: Sequence[Sequence[str]] = STEPS) -> int:
-    """Bring a database up to date; how many steps were missing."""
+    """Bring a database up to date; return the number of steps applied."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     before = stored_schema_version(connection)
@@ -136,7 +136,7 @@ def migrate(connection: Connection, steps: Sequence[Sequence[str]] = STEPS) -> i
 
 
 def refuse_newer(version: int, steps: Sequence[Sequence[str]] = STEPS) -> None:
-    """Leave the database of a newer program alone."""
+    """Raise BadData if a newer version of the program wrote the database."""
     if version > len(steps):
         raise BadData(
             f"the database has version {version}, and this program knows {len(steps)}: "
@@ -145,13 +145,13 @@ def refuse_newer(version: int, steps: Sequence[Sequence[str]] = STEPS) -> None:
 
 
 def refuse_foreign(connection: Connection) -> None:
-    """Leave an SQLite file of another program alone; PostgreSQL may hold other tables beside."""
+    """Raise BadData for another program's SQLite file; PostgreSQL may hold other tables."""
     if connection.dialect.name == "sqlite" and inspect(connection).get_table_names():
         raise BadData("the database belongs to another program. Choose another file")
 
 
 def stored_schema_version(connection: Connection) -> int:
-    """Return how many migration steps a database has had; 0 for a new one."""
+    """Return the number of migrations applied to a database, or 0 for a new one."""
     if not inspect(connection).has_table("schema_version"):
         refuse_foreign(connection)
         connection.execute(text("CREATE TABLE schema_version (number INTEGER NOT NULL)"))

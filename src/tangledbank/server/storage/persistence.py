@@ -1,4 +1,4 @@
-"""Tables to rows and back: restore a table, apply new rows to it, collect its changes."""
+"""Conversion between tables and rows: restores tables, applies new rows, collects changes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def restore_table(catalog: GameCatalog, stored: StoredTable, runtime: Runtime) -
 
 
 def apply_new_rows(table: Table, stored: StoredTable) -> None:
-    """Apply what other workers have stored since; this table has no unsaved changes."""
+    """Apply other workers' changes to a table that has no unsaved changes itself."""
     apply_row(table, stored)
     if table.running_game is not None:
         table.running_game.catch_up(stored.choices, stored.saved)
@@ -41,7 +41,7 @@ def apply_new_rows(table: Table, stored: StoredTable) -> None:
 
 
 def apply_row(table: Table, stored: StoredTable) -> None:
-    """Apply everything but the game."""
+    """Apply all stored fields except the game."""
     row = stored.row
     for name in ("status", "host", "commitment", "version", "began"):
         setattr(table, name, row[name])
@@ -67,7 +67,7 @@ def seat_row(seat: Seat) -> dict[str, Any]:
 
 
 def resume_game(table: Table, stored: StoredTable) -> None:
-    """Resume the game; refuse one with other rules or cards than ours."""
+    """Resume the game; refuse one whose rules or cards differ from ours."""
     game, settings, runtime = table.game, table.settings, table.runtime
     known = (game.rules_version, dict(game.hashes))
     if (stored.row["rules"], json.loads(stored.row["sets"])) != known:
@@ -82,7 +82,7 @@ def resume_game(table: Table, stored: StoredTable) -> None:
 
 
 def collect_draft(table: Table) -> TableDraft | None:
-    """Return the unsaved changes of a table, which then count as saved, or None."""
+    """Return a table's unsaved changes, which then count as saved, or None."""
     choices = table.running_game.take_unsaved() if table.running_game is not None else []
     if not (table.changed or table.keys.changed or choices or table.new):
         return None
@@ -103,7 +103,7 @@ def collect_draft(table: Table) -> TableDraft | None:
 
 
 def row_of(table: Table) -> dict[str, Any]:
-    """Return a table as a row. The marks of its creator are written once, and erased at the end."""
+    """Return a table as a row; its creator's marks are written once and erased at the end."""
     marks = {}
     if table.new or table.status in (OVER, CLOSED):
         live = table.status not in (OVER, CLOSED)

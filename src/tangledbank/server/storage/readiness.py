@@ -1,4 +1,4 @@
-"""Readiness: whether the database accepts writes."""
+"""Readiness checks: whether the database accepts writes."""
 
 from __future__ import annotations
 
@@ -47,5 +47,5 @@ class WriteCheck:
 
 
 def write_check_row(connection: Connection) -> None:
-    """Change the row that exists for these checks."""
+    """Write to the row that exists for this check."""
     connection.execute(update(WRITE_CHECKS).values(at=time.time()))

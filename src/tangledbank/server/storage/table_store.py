@@ -1,4 +1,4 @@
-"""Tables in and out of the database. Every function works inside the caller's transaction."""
+"""Reading and writing of stored tables. Every function works in the caller's transaction."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ APPEND: Final = insert(CHOICES)
 
 
 class Conflict(Exception):
-    """Another worker changed the table first: reload it and judge the change again."""
+    """An error if another worker changed the table first: reload it, then retry the change."""
 
 
 @dataclass
@@ -70,7 +70,7 @@ class TableDraft:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """The rows of a table, or those that are new."""
+    """A table's rows, or only the new ones."""
 
     row: RowMapping
     seats: list[RowMapping]
@@ -82,7 +82,7 @@ class StoredTable:
 
 
 def write_draft(connection: Connection, draft: TableDraft) -> None:
-    """Write a draft; raise Conflict if the table was changed in between."""
+    """Write a draft; raise Conflict if another worker has changed the table."""
     if draft.new:
         connection.execute(insert(TABLES).values(id=draft.id, **(draft.row or {})))
     else:
@@ -99,7 +99,7 @@ def write_draft(connection: Connection, draft: TableDraft) -> None:
 
 
 def _raise_version(connection: Connection, draft: TableDraft) -> None:
-    """Update the row of a table; raise Conflict if its stored version is not the one before."""
+    """Update a table's row; raise Conflict if its stored version is not the previous one."""
     which = {"mine": draft.id, "before": draft.version - 1}
     if draft.row is not None:
         done = connection.execute(UPDATE_TABLE.values(**draft.row), which)
@@ -119,7 +119,7 @@ def _replace(
 
 
 def _append(connection: Connection, draft: TableDraft) -> None:
-    """Choices under the numbers that are expected to be free."""
+    """Add the draft's choices; raise Conflict if their numbers are already taken."""
     rows = [
         {
             "table_id": draft.id,
@@ -141,8 +141,8 @@ def _append(connection: Connection, draft: TableDraft) -> None:
 def load(connection: Connection, id: str, known: int | None = None) -> StoredTable | None:
     """Load a table with the choices after its snapshot.
 
-    With `known`, load all choices after the known ones: a later snapshot doesn't have the events
-    before it, which subscribers still need.
+    Ignore a snapshot taken after the first `known` choices, because it lacks events that
+    subscribers still need.
     """
     mine = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
     found = connection.execute(mine).mappings().first()
@@ -154,7 +154,7 @@ def load(connection: Connection, id: str, known: int | None = None) -> StoredTab
 
 
 def load_since(connection: Connection, id: str, known: int) -> StoredTable | None:
-    """Load a table with the choices after the known ones."""
+    """Load a table with the choices after the first `known` ones."""
     mine = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.table_id == id)
     saved = int(connection.execute(mine).scalar() or 0)
     return _stored(connection, id, known, None, saved)
@@ -178,7 +178,7 @@ def _stored(
 
 
 def version_of(connection: Connection, id: str) -> int:
-    """Return the version of a table, or 0 if it doesn't exist."""
+    """Return a table's version, or 0 if it doesn't exist."""
     asked = select(TABLES.c.version).where(TABLES.c.id == id)
     return int(connection.execute(asked).scalar() or 0)
 
@@ -196,7 +196,7 @@ def _presence(connection: Connection, id: str) -> list[RowMapping]:
 
 
 def choices_after(connection: Connection, id: str, number: int = 0) -> list[ChoiceRow]:
-    """Return the choices of a table after a number."""
+    """Return a table's choices after the one with a given number."""
     mine = (CHOICES.c.table_id == id) & (CHOICES.c.number > number)
     rows = connection.execute(select(CHOICES).where(mine).order_by(CHOICES.c.number))
     return [
@@ -206,7 +206,7 @@ def choices_after(connection: Connection, id: str, number: int = 0) -> list[Choi
 
 
 def latest_tables(connection: Connection, status: str = "") -> list[RowMapping]:
-    """Return the latest tables, of one status or of all."""
+    """Return the latest tables, optionally only those with one status."""
     asked = select(TABLES).order_by(TABLES.c.touched.desc()).limit(MAX_LISTED)
     if status:
         asked = asked.where(TABLES.c.status == status)
@@ -214,10 +214,10 @@ def latest_tables(connection: Connection, status: str = "") -> list[RowMapping]:
 
 
 def public_tables(connection: Connection) -> list[RowMapping]:
-    """Return the newest public tables that are open or at which a game is under way.
+    """Return the newest public tables that are open or have a game in progress.
 
-    Their order must not change with choices: that would reveal unseen choices. Only the first few
-    tables of an address or network are listed; a table without marks is not limited.
+    Their order must not depend on choices, because that would reveal hidden ones. Only the newest
+    few tables of an address or network are listed; a table without marks is not limited.
     """
     live = (TABLES.c.public == 1) & TABLES.c.status.in_(["open", "playing"])
     newest = (TABLES.c.created.desc(), TABLES.c.id)
@@ -230,13 +230,13 @@ def public_tables(connection: Connection) -> list[RowMapping]:
 
 
 def _rank(mark: Any, order: Any) -> Any:
-    """Return the rank of a table among those with the same mark."""
+    """Return a table's rank among the tables with the same mark."""
     group = case((mark == "", TABLES.c.id), else_=mark)
     return func.row_number().over(partition_by=group, order_by=order)
 
 
 def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[RowMapping]]:
-    """Return the seats of several tables."""
+    """Return the seats of several tables, by table id."""
     asked = select(SEATS).where(SEATS.c.table_id.in_(list(ids))).order_by(SEATS.c.seat)
     found: dict[str, list[RowMapping]] = {id: [] for id in ids}
     for row in connection.execute(asked).mappings():
@@ -245,7 +245,7 @@ def seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, list[RowMa
 
 
 def tables_of_person(connection: Connection, name: str) -> list[RowMapping]:
-    """Return the latest tables at which a person has exactly this name, with the seat."""
+    """Return the latest tables at which a person has exactly this name, with their seats."""
     both = TABLES.join(SEATS, SEATS.c.table_id == TABLES.c.id)
     named = (SEATS.c.name == name) & (SEATS.c.kind == "person")
     asked = select(TABLES, SEATS.c.seat).select_from(both).where(named)
@@ -254,19 +254,19 @@ def tables_of_person(connection: Connection, name: str) -> list[RowMapping]:
 
 
 def keys_by_digest(connection: Connection, digests: Sequence[str]) -> list[RowMapping]:
-    """Return the tables and seats that these tokens open."""
+    """Return the keys with these digests, each with its table and seat."""
     asked = select(KEYS).where(KEYS.c.digest.in_(list(digests))).order_by(KEYS.c.table_id)
     return list(connection.execute(asked).mappings())
 
 
 def due_before(connection: Connection, now: float) -> list[str]:
-    """Tables at which the server has something to do."""
+    """Return the ids of the tables at which the server has a move to make."""
     late = (TABLES.c.due > 0) & (TABLES.c.due <= now) & (TABLES.c.status == "playing")
     return [str(id) for id in connection.execute(select(TABLES.c.id).where(late)).scalars()]
 
 
 def postpone(connection: Connection, id: str, due: float) -> None:
-    """See to a table at another time."""
+    """Set another time at which a table is due."""
     connection.execute(TABLES.update().where(TABLES.c.id == id).values(due=due))
 
 
@@ -285,7 +285,7 @@ def remove_table(connection: Connection, id: str) -> None:
 
 
 def remove_older(connection: Connection, statuses: Sequence[str], before: float) -> list[str]:
-    """Delete tables of these statuses that were not touched since; return their ids."""
+    """Delete a batch of tables of these statuses last touched before a time; return their ids."""
     old = TABLES.c.status.in_(list(statuses)) & (TABLES.c.touched < before)
     asked = select(TABLES.c.id).where(old).limit(PURGE_BATCH).with_for_update(skip_locked=True)
     ids = [str(id) for id in connection.execute(asked).scalars()]

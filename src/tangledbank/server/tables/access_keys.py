@@ -1,4 +1,4 @@
-"""The secrets of a table, links and tokens, of which only digests are stored."""
+"""A table's secrets (links, codes and tokens), of which only digests are stored."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MISREAD: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "-": None, " ": No
 
 @dataclass(frozen=True)
 class AccessKey:
-    """A secret by its digest: what it opens, and until when."""
+    """A secret's digest, with what it opens and when it expires."""
 
     digest: str
     seat: int
@@ -50,7 +50,7 @@ class KeyRing:
         self.changed = False
 
     def make(self, runtime: Runtime, kind: str, seat: int) -> str:
-        """Return a new secret, stored as a digest; the oldest keys of a limited kind are voided."""
+        """Make a secret and store its digest; void the oldest keys of a limited kind."""
         known = [key for key in self.of(kind) if key.seat == seat]
         for key in known[: max(0, len(known) + 1 - MAX_KEYS.get(kind, len(known) + 1))]:
             self.drop(key.digest)
@@ -64,12 +64,12 @@ class KeyRing:
         self.changed = True
 
     def find(self, secret: str, now: float) -> AccessKey | None:
-        """Return the key of a secret, or None if it is unknown or has expired."""
+        """Return a secret's key, or None if the secret is unknown or has expired."""
         key = self.keys.get(digest_of(normalize_secret(secret)))
         return key if key is not None and (not key.expires or now < key.expires) else None
 
     def opens(self, secret: str, kind: str) -> bool:
-        """Return whether a secret is of a kind, even if it has expired."""
+        """Return whether a secret is of the given kind, even if it has expired."""
         key = self.keys.get(digest_of(normalize_secret(secret)))
         return key is not None and key.kind == kind
 
@@ -77,17 +77,17 @@ class KeyRing:
         self.changed = self.keys.pop(digest, None) is not None or self.changed
 
     def void(self, kind: str, seat: int) -> None:
-        """Void all keys of a kind to a seat."""
+        """Void all of a seat's keys of one kind."""
         for key in [k for k in self.keys.values() if k.kind == kind and k.seat == seat]:
             self.drop(key.digest)
 
     def revoke(self, seat: int) -> None:
-        """Void all keys to a seat."""
+        """Void all of a seat's keys."""
         for key in [key for key in self.keys.values() if key.seat == seat]:
             self.drop(key.digest)
 
     def of(self, *kinds: str) -> list[AccessKey]:
-        """Return all keys of some kinds, sorted by their expiry."""
+        """Return all keys of the given kinds, sorted by expiry."""
         found = [key for key in self.keys.values() if key.kind in kinds]
         return sorted(found, key=lambda key: key.expires)
 
@@ -99,6 +99,6 @@ class KeyRing:
 
 
 def normalize_secret(secret: str) -> str:
-    """Return a secret in the form that is hashed: recovery codes are typed in several ways."""
+    """Return the form of a secret that is hashed; people type recovery codes in several ways."""
     code = secret.upper().translate(MISREAD)
     return code if len(code) == CODE_LENGTH and set(code) <= set(CODE) else secret

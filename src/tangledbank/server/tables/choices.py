@@ -1,4 +1,4 @@
-"""Choices of a game as rows."""
+"""The rows of a game's choices."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class ChoiceRow:
-    """One choice, as it is stored."""
+    """A choice as it is stored."""
 
     number: int
     choice: list[int | str]

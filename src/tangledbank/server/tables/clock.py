@@ -1,4 +1,4 @@
-"""Players' clocks, computed from the times of choices: a replayed game has the same clocks."""
+"""Players' clocks, computed from the times of choices, so a replayed game has the same clocks."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class ClockReading:
 
 
 class Clock:
-    """The clocks of all seats: since when each is asked, and how much time it has left.
+    """The clocks of all seats: when each was asked, and how much time it has left.
 
-    From the moment at which several seats are asked at once until something is revealed, a seat's
-    time runs from question to question, also when it is the last that is asked. Otherwise the
-    clock would show how often it has chosen, which is secret.
+    Once several seats are asked at the same time, a seat's clock runs on from question to question
+    until something is revealed, even if that seat is the last to be asked. Otherwise the clock
+    would show how often the seat has chosen, which is secret.
     """
 
     def __init__(self, settings: ClockSettings, seats: int) -> None:
@@ -38,7 +38,7 @@ class Clock:
         self.seals = 0  # how often something was revealed, as the engine counts it
 
     def observe(self, asked: Sequence[int], now: float, seals: int, chose: int = NOBODY) -> None:
-        """Note who chose, who is asked now, and how often something was revealed so far."""
+        """Record who chose, who is asked now, and the number of reveals so far."""
         if chose != NOBODY:
             before = ClockReading(self.since.get(chose, now), self.left[chose], self.together)
             self.past.setdefault(chose, []).append(before)
@@ -53,7 +53,7 @@ class Clock:
         self._show()
 
     def take_back(self, asked: Sequence[int], now: float, seat: int, count: int) -> None:
-        """Undo choices of a seat: its clock runs from before the first of them."""
+        """Undo a seat's last choices, and restore its clock to before the first of them."""
         undone = self.past.get(seat, [])[-count:] if count else []
         if undone:
             first = undone[0]
@@ -64,7 +64,7 @@ class Clock:
         self._show()
 
     def _show(self) -> None:
-        """Show the time left, unless it would reveal hidden choices."""
+        """Update the visible time left, unless that would reveal hidden choices."""
         if not self.together:
             self.shown = list(self.left)
 
@@ -74,13 +74,13 @@ class Clock:
             self.left[seat] = max(0.0, self.left[seat] - spent) + self.settings.increment
 
     def deadline(self, seat: int) -> float:
-        """Return when the time of a seat that is asked runs out, or 0 for never."""
+        """Return when a seat's time runs out, or 0 if it has no limit or is not asked."""
         if self.settings.kind == "none" or seat not in self.since:
             return 0.0
         return self.since[seat] + self.left[seat]
 
     def time_left(self) -> list[float]:
-        """Return what each seat has left of its game, without the question that is open."""
+        """Return each seat's time left for the game, ignoring time spent on an open question."""
         return list(self.shown) if self.settings.kind == "game" else []
 
     def save(self) -> dict[str, Any]:

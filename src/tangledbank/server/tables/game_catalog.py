@@ -1,4 +1,4 @@
-"""The games that this server offers, and the settings that they allow."""
+"""The games that a server offers, and checks of their settings."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tangledbank.server.tables.settings import DAY, MAX_SECONDS, Settings
 
 
 class GameCatalog:
-    """The games that this server offers, with the sets that its operator allows."""
+    """The games that a server offers, with the sets that its operator allows."""
 
     def __init__(self, sets: dict[str, Set] | None = None) -> None:
         self.sets = sets or {}
 
     def game(self, key: str, names: list[str]) -> Game:
-        """Return a game with sets added to it, whatever their order in the list."""
+        """Return a game with the named sets added; their order does not matter."""
         if key not in KITS:
             raise Refused("unknown-game", key[:40])
         for name in names:
@@ -41,7 +41,7 @@ class GameCatalog:
 
 
 def check_bots(given: Settings, game: Game) -> None:
-    """There is a person at every table, and bots are those of the game."""
+    """Refuse bots that the game does not have, or settings that leave no seat for a person."""
     unknown = [bot for bot in given.bots if bot not in agent_names(game)]
     if unknown or len(given.bots) >= given.players:
         raise Refused("invalid-bots", unknown[0][:40] if unknown else str(len(given.bots)))

@@ -1,4 +1,4 @@
-"""Seats that change hands, and the agreement that this needs."""
+"""Changes of a seat's holder, and the agreement that they need."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SeatChange:
 
 @dataclass
 class Handover:
-    """A seat offered to a newcomer: who must agree, fixed when it is offered, and who has."""
+    """A seat offered to a newcomer: who had to agree when it was offered, and who has agreed."""
 
     seat: int
     needed: list[int] = field(default_factory=list)

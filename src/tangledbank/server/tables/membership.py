@@ -1,8 +1,8 @@
 """The seats of a table: who holds them, who is connected, and which secrets open them.
 
-A seat belongs to the person who took it. Links open seats that nobody holds; a held seat is opened
-by its holder's tokens, device links and recovery code alone. While a bot plays for an absent
-holder, the seat may go to a newcomer if every other person at the table agrees, at least two.
+A seat belongs to the person who took it. Links open seats that nobody holds; only the holder's
+tokens, device links and recovery code open a held seat. While a bot plays for an absent holder, the
+seat may go to a newcomer if every other person at the table, and at least two people, agree.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Membership:
     # Coming
 
     def seat_creator(self, name: str) -> tuple[str, str]:
-        """Seat the person who made the table; their token, and the link for the others."""
+        """Seat the person who created the table; return their token and the link for others."""
         self._take_seat(0, clean_name(name))
         return self.keys.make(self.runtime, SEAT, 0), self.keys.make(self.runtime, JOIN, NO_SEAT)
 
@@ -96,12 +96,12 @@ class Membership:
         return key.seat
 
     def token_opens(self, digest: str, seat: int) -> bool:
-        """Return whether a token still opens its seat, and the person has not left."""
+        """Return whether a token still opens its seat and the holder has not left."""
         key = self.keys.keys.get(digest)
         return key is not None and key.seat == seat and not self.seats[seat].gone
 
     def exchange(self, secret: str, name: str) -> tuple[int, str]:
-        """Return the seat that a link or recovery code opens, and a new token for it."""
+        """Return the seat that a link or recovery code opens, and a new token for that seat."""
         key = self.keys.find(secret, self.runtime.now())
         if key is None or key.kind not in (JOIN, INVITE, DEVICE, RECOVERY):
             raise Refused("invalid-secret")
@@ -138,12 +138,12 @@ class Membership:
             self._log_change(kind, seat, before.name)
 
     def _recover(self, key: AccessKey) -> None:
-        """Give the holder their seat back, and sign out every other device."""
+        """Give the holder their seat back, and sign out all their other devices."""
         self.keys.revoke(key.seat)
         self._log_change("recovered", key.seat, self.seats[key.seat].name)
 
     def _take_seat(self, seat: int, name: str) -> None:
-        """Give a seat to a person, and void everything that opened it before."""
+        """Give a seat to a person, and void all keys that opened it before."""
         client_seed = "" if self.status == OPEN else self.seats[seat].client_seed  # is in the seed
         self.keys.revoke(seat)
         self.handovers.pop(seat, None)
@@ -154,7 +154,7 @@ class Membership:
         self.changed = True
 
     def _distinct(self, name: str) -> str:
-        """Return the name, numbered if another seat has it: no one can pose as another player."""
+        """Return the name, numbered if another seat has it, so that nobody can pose as another."""
         taken = {each.name.casefold() for each in self.seats}
         number, found = 1, name
         while found.casefold() in taken:
@@ -164,7 +164,7 @@ class Membership:
         return found
 
     def return_to_seat(self, seat: int) -> None:
-        """End a bot's play, and any offer of the seat, because its holder is here."""
+        """Let a holder who is back play again, and withdraw any offer of the seat."""
         held = self.seats[seat]
         if self.handovers.pop(seat, None) is not None:
             self.keys.void(INVITE, seat)
@@ -176,7 +176,7 @@ class Membership:
 
     @property
     def change_number(self) -> int:
-        """The number of the last change of hands, or 0."""
+        """The number of the last seat change, or 0."""
         return self.changes[-1].number if self.changes else 0
 
     def _log_change(self, kind: ChangeKind, seat: int, before: str) -> None:
@@ -188,7 +188,7 @@ class Membership:
     # Watching
 
     def check_spectator(self, secret: str) -> None:
-        """Refuse a spectator without a link at a private table, and any where nobody may watch."""
+        """Refuse a spectator if the table allows none, or is private and the link is invalid."""
         if not self.settings.spectators:
             raise Refused("no-spectators")
         if self.settings.public:
@@ -198,7 +198,7 @@ class Membership:
             raise Refused("link-required")
 
     def link_spectators(self) -> str:
-        """Return a link that lets people watch, and nothing else."""
+        """Return a link that only lets people watch."""
         if not self.settings.spectators:
             raise Refused("no-spectators")
         return self.keys.make(self.runtime, WATCH, NO_SEAT)
@@ -206,7 +206,7 @@ class Membership:
     # Leaving
 
     def leave(self, seat: int) -> None:
-        """Leave a seat: it becomes free, or the policy for absent players applies at once."""
+        """Leave a seat: it becomes free or, in a game, the absence policy applies at once."""
         if self.status == OPEN:
             self._vacate(seat)
         else:
@@ -214,7 +214,7 @@ class Membership:
         self._pass_on_host(seat)
 
     def remove(self, host: int, seat: int) -> None:
-        """Remove a person: their seat is free, or a bot plays it until they return."""
+        """Remove a person; their seat becomes free, or a bot plays it until they return."""
         self._check_host(host)
         self._check_seat(seat)
         if self.seats[seat].kind != "person" or seat == host:
@@ -258,7 +258,7 @@ class Membership:
     # Links
 
     def invite(self, host: int, seat: int) -> str:
-        """Return a link for one seat: free, a bot's if the settings allow it, or an abandoned one.
+        """Return a link for a seat that is free, abandoned, or a bot's if the settings allow it.
 
         The link to an abandoned seat opens it once every other person at the table has agreed.
         """
@@ -276,7 +276,7 @@ class Membership:
         return self.keys.make(self.runtime, INVITE, seat)
 
     def _check_open_to_newcomers(self, seat: int) -> None:
-        """Refuse an invitation to a seat that is held, or a bot's for the whole game."""
+        """Refuse an invitation to a seat that is held, or that a bot keeps for the whole game."""
         kind = self.seats[seat].kind
         if kind == "bot" and (self.status == OPEN or not self.settings.bot_seats):
             raise Refused("seat-unavailable")
@@ -286,7 +286,7 @@ class Membership:
             raise Refused("not-away")
 
     def _is_abandoned(self, seat: int) -> bool:
-        """Return whether the holder left, or was replaced by a bot after a long absence."""
+        """Return whether the holder has left, or a bot has replaced them after a long absence."""
         if seat in self.present:
             return False
         if self.seats[seat].gone:
@@ -295,7 +295,7 @@ class Membership:
         return self.replaced(seat) and self.runtime.now() >= since + ABSENCE
 
     def agree(self, voter: int, seat: int, yes: bool) -> None:
-        """Agree that an abandoned seat goes to a newcomer, or refuse, which ends the offer."""
+        """Agree to give an abandoned seat to a newcomer, or refuse, which ends the offer."""
         self._check_status(PLAYING, "not-playing")
         offer = self.handovers.get(seat)
         if offer is None or voter not in offer.needed:
@@ -308,7 +308,7 @@ class Membership:
         self.changed = True
 
     def _voters(self, seat: int) -> list[int]:
-        """Return the people who must agree to give a seat away: all others not gone for long."""
+        """Return the other people who have not left: they must agree to give a seat away."""
         return [other for other in self.people() if other != seat and not self._is_abandoned(other)]
 
     def _check_agreed(self, seat: int) -> None:
@@ -317,17 +317,17 @@ class Membership:
             raise Refused("not-agreed")
 
     def link_device(self, seat: int) -> str:
-        """Return a link to the player's own seat for another device; it voids the previous one."""
+        """Return a link that opens the player's seat on another device; void the previous one."""
         if sum(key.seat == seat for key in self.keys.tokens()) >= MAX_DEVICES:
             raise Refused("too-many")
         return self.keys.make(self.runtime, DEVICE, seat)
 
     def make_recovery(self, seat: int) -> str:
-        """Return a code that opens the holder's seat, once; it voids the previous one."""
+        """Return a code that opens the holder's seat once; void the previous one."""
         return self.keys.make(self.runtime, RECOVERY, seat)
 
     def link_feed(self, seat: int) -> str:
-        """Return a new secret for the feed of the seat's turns; it voids the previous one."""
+        """Return a new secret for the seat's feed; void the previous one."""
         self.keys.void(FEED, seat)
         return self.keys.make(self.runtime, FEED, seat)
 
@@ -353,7 +353,7 @@ class Membership:
         )
 
     def set_presence(self, present: dict[int, int], since: Mapping[int, float]) -> None:
-        """Set which seats are connected to any worker, and since when the others are away."""
+        """Set which seats are connected to any worker, and since when the others have been away."""
         now = self.runtime.now()
         self.present = present
         self.away = {
@@ -372,6 +372,6 @@ class Membership:
         return 0.0 if self.seats[seat].gone else self.away[seat] + self.settings.grace
 
     def judge_absence(self) -> None:
-        """Pass the host's role on if the host was away too long and others are here."""
+        """Pass the host's role on if the host has been away too long and others are connected."""
         if self.host in self.overdue() and self.present:
             self._pass_on_host(self.host)

@@ -1,7 +1,7 @@
-"""Forced choices that the server may answer at once, and those that it must delay.
+"""Rules for which forced choices the server may make at once, and which it must delay.
 
-If hidden cards decide how many options a seat has, a quick answer would show that it had only one.
-The server answers such questions after a random time that doesn't depend on the hand [R34].
+If hidden cards decide how many options a seat has, an instant answer would reveal that it had only
+one. The server answers such questions after a random delay that doesn't depend on the hand [R34].
 """
 
 from __future__ import annotations

@@ -79,13 +79,13 @@ class RunningGame:
     def restart(
         cls, game: Game, settings: Settings, record: Record, began: float, runtime: Runtime
     ) -> RunningGame:
-        """Return a game without a snapshot, before its first choice."""
+        """Return a game at its start, before its first choice."""
         play = cls(game, settings, Match(game, record), runtime)
         play._observe(began)
         return play
 
     def replay(self, rows: Sequence[ChoiceRow]) -> None:
-        """Choices that were accepted once; they are in storage already."""
+        """Replay choices that were accepted earlier and are already stored."""
         for row in rows:
             seat = int(row.choice[0])
             if row.choice[1] == UNDO:
@@ -100,12 +100,12 @@ class RunningGame:
         self._set_answer_times(rows[-1].at if rows else self.runtime.now())
 
     def catch_up(self, rows: Sequence[ChoiceRow], saved: int) -> None:
-        """Choices that others have stored, and the snapshot that they left."""
+        """Replay choices stored by other workers, and note how many their snapshot includes."""
         self.replay(rows)
         self.saved = saved
 
     def keep_answer_times(self, other: RunningGame) -> None:
-        """Questions that were open before are answered when that was meant to be."""
+        """Keep the answer times that another copy of the game set for questions still open."""
         old = other.answer_times
         self.answer_times = {
             number: old.get(number, at) for number, at in self.answer_times.items()
@@ -156,7 +156,7 @@ class RunningGame:
         return options[choice] if known else choice
 
     def answer(self, seat: int, number: int, code: int, now: float) -> None:
-        """Make a choice of the server or of a bot."""
+        """Make a choice for the server or a bot."""
         try:
             self.match.play(seat, number, code)
         except ValueError as error:
@@ -175,7 +175,7 @@ class RunningGame:
         self._set_answer_times(now)
 
     def _publicly_forced(self) -> tuple[Question, int] | None:
-        """Return a question that publicly has only one option, with that option, or None."""
+        """Return a question that everyone knows to have one option, with that option, or None."""
         for question in self.match.open:
             if not self.settings.pace or may_answer_at_once(self.game.key, question.prompt):
                 code = self.only_option(question.seat)
@@ -184,9 +184,10 @@ class RunningGame:
         return None
 
     def _set_answer_times(self, now: float) -> None:
-        """Draw for every new question when the server may answer it.
+        """Draw a random time at which the server may answer each new question.
 
-        A seat that chooses unseen has one time: several would reveal how often a bot chose.
+        A seat that chooses unseen gets a single time, because several would reveal how often a bot
+        has chosen.
         """
         earlier = self.unseen_stretches if self.clock.together else {}
         answer_times, unseen_stretches = {}, {}
@@ -220,7 +221,7 @@ class RunningGame:
     # Taking back
 
     def undo(self, seat: int, now: float) -> None:
-        """Take back the last choice that a seat made itself, and what was forced after it."""
+        """Undo the last choice that a seat made itself, and the forced choices after it."""
         limit = self._undo_limit(seat)
         if limit or not self.can_undo(seat):
             raise Refused("no-undo", limit)
@@ -234,11 +235,11 @@ class RunningGame:
         return allowed and bool(self._undo_path(seat))
 
     def _undo_limit(self, seat: int) -> str:
-        """Return which limit on undo a seat has reached, or an empty text."""
+        """Return the undo limit that a seat has reached, or an empty string."""
         return self.undone.exhausted(seat, int(self.match.state.undo_barriers))
 
     def _undo_path(self, seat: int) -> list[int]:
-        """Return the seats whose choices an undo takes back, the last first.
+        """Return the seats whose choices an undo takes back, latest first.
 
         These are the seat's own choice and the forced ones after it.
         """
@@ -270,7 +271,7 @@ class RunningGame:
                 break  # a whole turn was undone
 
     def _retract(self, seat: int, now: float) -> None:
-        """Take back a choice, or a whole turn of cards, in the game and on the clocks."""
+        """Undo a choice, or a whole turn of cards, in the game and on the clocks."""
         forced = self.match.revocable[-1:] == [seat] and self.forced[-1:] == [True]
         count = self.match.undo(seat)
         self.voided_rows.append((self.count, count + 1))
@@ -302,7 +303,7 @@ class RunningGame:
     def snapshot(self) -> tuple[int, str] | None:
         """Return a snapshot if one is due and nothing can be undone, or None.
 
-        Undone choices don't count, so the time of a snapshot reveals nothing about them.
+        Undone choices don't count, so that the time of a snapshot reveals nothing about them.
         """
         voided = sum(rows for number, rows in self.voided_rows if number > self.saved)
         due = self.count - self.saved - voided >= SNAPSHOT_INTERVAL or self.over

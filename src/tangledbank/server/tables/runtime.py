@@ -1,4 +1,4 @@
-"""Time and secure random values, which tests replace."""
+"""The system clock and secure random values, which tests can replace."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ ANSWER_DELAY: Final = (0.5, 1.5)  # seconds: the range of the delay of a server'
 
 
 class Runtime:
-    """The system clock, and random secrets, delays and seeds."""
+    """A source of the current time and of random secrets, delays and seeds."""
 
     def now(self) -> float:
         return time.time()
 
     def secret(self) -> str:
-        """Return an id or token of 144 bits, fit for a URL, that doesn't look like an option."""
+        """Return a URL-safe id or token of 144 bits, which never begins with a hyphen."""
         while (secret := secrets.token_urlsafe(18)).startswith("-"):
             pass
         return secret
@@ -39,7 +39,7 @@ class Runtime:
         return secrets.token_hex(32)
 
     def answer_delay(self) -> float:
-        """Return a random delay that reveals nothing: it depends on nothing."""
+        """Return a random delay that depends on nothing in the game, and so reveals nothing."""
         return random.uniform(*ANSWER_DELAY)
 
     def bot_seed(self) -> int:
@@ -47,12 +47,12 @@ class Runtime:
 
 
 def digest_of(secret: str) -> str:
-    """Return the hash of a secret, for storage. Secrets are random enough to need no salt."""
+    """Return a secret's hash for storage; secrets are random enough to need no salt."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def clean_name(given: str) -> str:
-    """Return a name fit to be shown: one line of at most 24 visible characters."""
+    """Return a name fit for display, on one line and with at most 24 visible characters."""
     text = unicodedata.normalize("NFKC", given[: NAME_LENGTH * 8])
     shown = "".join(" " if char.isspace() else char for char in text)
     kept = "".join(char for char in shown if is_harmless(char))
@@ -63,6 +63,6 @@ def clean_name(given: str) -> str:
 
 
 def is_harmless(char: str) -> bool:
-    """Return whether a character is visible or a blank, and is no control character or markup."""
+    """Return whether a character is visible or a space, and not a control character or markup."""
     kind = unicodedata.category(char)
     return char not in '<>&"`\\' and kind[0] in "LMNPSZ" and kind not in ("Zl", "Zp")

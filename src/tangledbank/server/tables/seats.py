@@ -1,4 +1,4 @@
-"""Seats of a table, its status, and the moves that the server makes for them."""
+"""A table's seats, its status, and the moves that the server schedules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ THINKING_TIME: Final = 2.0  # seconds that a bot may think before its answer is 
 
 @dataclass
 class Seat:
-    """A seat: free, a person's, or a bot's."""
+    """A seat, which is free, a person's or a bot's."""
 
     kind: str = "free"
     name: str = ""
@@ -41,7 +41,7 @@ def bot_seat(seat: int, agent: str) -> Seat:
 
 @dataclass(frozen=True)
 class ScheduledMove:
-    """A question that the server will answer: when, and by which bot if there is a choice."""
+    """A question that the server will answer: the time, and the bot if there is a choice."""
 
     seat: int
     number: int

@@ -1,4 +1,4 @@
-"""The settings of a table, which never change after its creation."""
+"""A table's settings, which never change after its creation."""
 
 from __future__ import annotations
 

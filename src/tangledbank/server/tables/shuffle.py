@@ -1,7 +1,7 @@
-"""A shuffle that nobody can choose: committed at the start, revealed and checked at the end.
+"""A shuffle that nobody can choose, committed to at the start and revealed at the end.
 
 The server draws its seed first and publishes a hash of it. Then every person adds a random client
-seed. The seed of the game is a hash of all of them, so the server cannot choose it after its
+seed. The game's seed is a hash of all these seeds, so the server cannot choose it after its
 commitment, and no player can choose it without knowing the server's seed.
 """
 
@@ -27,7 +27,7 @@ def commitment_of(table: str, server_seed: str) -> str:
 
 
 def seed_of(server_seed: str, client_seeds: Sequence[str]) -> int:
-    """Return the game's seed of 128 bits; client seeds of bots are empty."""
+    """Return the game's seed of 128 bits; bots' client seeds are empty."""
     return int(_hash(SEED, server_seed, *client_seeds)[:32], 16)
 
 
@@ -44,7 +44,7 @@ def check_client_seed(client_seed: str) -> str:
 def revealed(
     table: str, commitment: str, server_seed: str, client_seeds: Sequence[str]
 ) -> dict[str, Any]:
-    """Return the shuffle as the record of a finished game reveals it."""
+    """Return the shuffle as a finished game's record reveals it."""
     return {
         "table": table,
         "commitment": commitment,
@@ -54,7 +54,7 @@ def revealed(
 
 
 def verify_shuffle(record: Record, shuffle: object) -> None:
-    """Raise BadData unless the server committed to the seed of a record."""
+    """Raise BadData unless the server committed to a record's seed."""
     table, commitment, server_seed, client_seeds = _fields(shuffle)
     if len(client_seeds) != record.players:
         raise BadData(

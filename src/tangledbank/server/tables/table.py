@@ -1,4 +1,4 @@
-"""A table: its seats, its game, and the moves scheduled for it. No sockets, no storage."""
+"""A table with its seats, game and scheduled moves, independent of sockets and storage."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Table(Membership):
     # Beginning and ending
 
     def contribute(self, seat: int, client_seed: str) -> None:
-        """Add a person's client seed to the shuffle, once. The last one begins the game."""
+        """Add a person's client seed to the shuffle, once; begin the game if it was the last."""
         if self.status != OPEN or self.seats[seat].client_seed:
             return
         self.seats[seat].client_seed = check_client_seed(client_seed)
@@ -80,7 +80,7 @@ class Table(Membership):
         )
 
     def fill(self, host: int, agent: str) -> None:
-        """Seat bots at all free seats for the host. The game may begin."""
+        """Seat bots at all free seats for the host; begin the game if it is ready."""
         self.fill_seats(host, agent)
         self.begin_if_ready()
 
@@ -117,7 +117,7 @@ class Table(Membership):
             self.status, self.changed = OVER, True
 
     def scheduled_moves(self) -> list[ScheduledMove]:
-        """Return the questions that the server will answer, as things are now."""
+        """Return the questions that the server will answer unless the table changes."""
         if self.running_game is None or self.status != PLAYING:
             return []
         now = self.runtime.now()
@@ -152,13 +152,13 @@ class Table(Membership):
         )
 
     def store_due(self) -> None:
-        """Store when the table is next due."""
+        """Mark the table as changed, so that its next due time is stored."""
         self.changed = True
 
     # Rematch
 
     def rematch(self, catalog: GameCatalog, creator: tuple[str, str] = ("", "")) -> Table:
-        """Return a new table with the same players and tokens, each one seat further on."""
+        """Return a new table with the same players and tokens, each moved to the next seat."""
         self._check_status(OVER, "not-over")
         new = Table.make(catalog, self.settings, self.runtime)
         new.creator = creator

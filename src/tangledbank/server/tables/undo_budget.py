@@ -10,7 +10,7 @@ MAX_IN_GAME: Final = 400
 
 
 class UndoBudget:
-    """Counts undone choices by seat: since the last reveal, and in the whole game.
+    """Each seat's number of undone choices, since the last reveal and in the whole game.
 
     Undone choices stay in storage, so their number must be limited.
     """
@@ -21,14 +21,14 @@ class UndoBudget:
         self.seals = 0  # how often something was revealed when `recent` was counted
 
     def charge(self, seat: int, seals: int) -> None:
-        """Count an undone choice of a seat; `seals` is the number of reveals so far."""
+        """Count a seat's undone choice; `seals` is the number of reveals so far."""
         if seals != self.seals:
             self.recent, self.seals = [0] * len(self.recent), seals
         self.recent[seat] += 1
         self.total[seat] += 1
 
     def exhausted(self, seat: int, seals: int) -> str:
-        """Return which limit a seat has reached: `game`, `reveal`, or neither."""
+        """Return the limit that a seat has reached, `game` or `reveal`, or an empty string."""
         if self.total[seat] >= MAX_IN_GAME:
             return "game"
         return "reveal" if seals == self.seals and self.recent[seat] >= MAX_SINCE_REVEAL else ""
@@ -37,7 +37,7 @@ class UndoBudget:
         return {"recent": self.recent, "total": self.total, "seals": self.seals}
 
     def load(self, plain: Mapping[str, Any]) -> None:
-        """Go on from a snapshot; those of earlier versions have no counts."""
+        """Load the counts from a snapshot, if it has any; earlier versions did not store them."""
         self.recent = [int(count) for count in plain.get("recent", self.recent)]
         self.total = [int(count) for count in plain.get("total", self.total)]
         self.seals = int(plain.get("seals", self.seals))

@@ -1,4 +1,4 @@
-"""Answers to a seat's questions about its moves, from its view alone and on demand."""
+"""Answers to a seat's questions about its moves, computed on demand from its view alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MAX_NAMES: Final = 12
 
 
 class MoveAdviser:
-    """Answers for one seat, from its view and in its language."""
+    """Answers one seat's questions about its moves, from its view and in its language."""
 
     def __init__(self, game: Game, view: State, seat: int, lang: str) -> None:
         self.game = game
@@ -55,11 +55,11 @@ class MoveAdviser:
         return responses.Option(verb, self.encoder.slots.action(code), move)
 
     def sentences(self, options: Sequence[int]) -> list[str]:
-        """Return the options as sentences."""
+        """Return options as sentences."""
         return [self.words.move(self.view, self.seat, code) for code in options]
 
     def why(self, move: str) -> responses.WhyNotAnswer:
-        """Return why a move is illegal, judged from the seat's view."""
+        """Return why a move is illegal, according to the seat's view."""
         mover, code = self.game.language.read_action(self.view, move)
         refusal = self.game.refusal(self.view, self.seat, code, mover)
         if refusal is None:
@@ -71,7 +71,7 @@ class MoveAdviser:
     def outcomes(
         self, options: Sequence[int], indexes: Sequence[int]
     ) -> Iterator[responses.Outcome]:
-        """Yield outcomes one by one, so that callers can pause between them."""
+        """Yield the outcomes of options one by one, so that callers can pause between them."""
         if len(indexes) > MAX_PREVIEWS:
             raise Refused("too-long")
         if any(not 0 <= index < len(options) for index in indexes):
@@ -108,7 +108,7 @@ class MoveAdviser:
     def refused_targets(
         self, request: requests.IllegalMoves
     ) -> tuple[Iterator[responses.IllegalMove], bool]:
-        """Return illegal moves of a verb with their reasons, and whether there are more."""
+        """Return a verb's illegal moves with their reasons, and whether there are more."""
         verbs = self.game.language.verb_words.values()
         verb = next((verb for verb in verbs if verb.name == request.verb), None)
         if verb is None:

@@ -1,4 +1,4 @@
-"""Events as protocol messages: names of beings, keys of cards, numbers, sentences."""
+"""Encoding of events as protocol messages, with names, card keys, numbers and sentences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tangledbank.texts import GameTexts, Texts
 
 @lru_cache(maxsize=64)
 def game_texts(game: Game, lang: str) -> GameTexts:
-    """Return the texts of a game in a language."""
+    """Return a game's texts in one language."""
     return Texts(lang).of(game)
 
 

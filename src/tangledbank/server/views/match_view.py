@@ -1,4 +1,4 @@
-"""The state of a match as one viewer sees it: the one place that builds state messages."""
+"""The state of a match as one viewer sees it. Only this module builds state messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tangledbank.server.views.news import EVENTS_PER_MESSAGE, NewsWriter, Reader
 
 
 class MatchView:
-    """One position of a match, for many viewers. Each part is built when it is first needed."""
+    """One position of a match, for many viewers; each part is built on first use."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -30,22 +30,22 @@ class MatchView:
     # Parts that depend on where the match is played
 
     def question_of(self, viewer: int) -> Question | None:
-        """Return the open question of a seat."""
+        """Return a seat's open question, or None."""
         return next((each for each in self.match.open if each.seat == viewer), None)
 
     def can_undo(self, viewer: int) -> bool:
         return False
 
     def deadlines(self) -> list[float]:
-        """Return by seat when its time runs out, or 0."""
+        """Return the time at which each seat's clock runs out, or 0 for none."""
         return [0.0] * len(self.match.news)
 
     def time_left(self) -> list[float]:
-        """Return by seat the time left for the game, or an empty list without such a clock."""
+        """Return each seat's time left for the game, or an empty list if there is no such clock."""
         return []
 
     def player_names(self) -> list[str]:
-        """Return the names of the players by seat, or an empty list to call them by letter."""
+        """Return the players' names by seat, or an empty list to use seat letters."""
         return []
 
     # The view
@@ -62,7 +62,7 @@ class MatchView:
         return self.documents[viewer]
 
     def public_view(self) -> Raw:
-        """Return the view of spectators, encoded once."""
+        """Return the spectators' view, encoded only once."""
         if self.encoded is None:
             self.encoded = Raw(wire.write(self.document(WATCHER)))
         return self.encoded
@@ -83,7 +83,7 @@ class MatchView:
     # The state
 
     def state(self, reader: Reader) -> responses.StateUpdate:
-        """Return the state for one reader, with the newest events that the reader has not seen."""
+        """Return the state for one reader, with the newest events that are new to the reader."""
         viewer = reader.viewer
         news_of = self.news_of(viewer)
         known = news_of.knows(reader.seen)
@@ -108,12 +108,12 @@ class MatchView:
         return self.match.watched if viewer == WATCHER else self.match.news[viewer]
 
     def news(self, reader: Reader, since: int) -> list[responses.NewsItem]:
-        """Return the news after a number, with traces if the reader wants them."""
+        """Return the news items after a number, with traces if the reader wants them."""
         events, writer = self.news_of(reader.viewer).since(since), self.writer(reader)
         return writer.traced(events, reader.log) if reader.trace else writer.plain(events)
 
     def log(self, reader: Reader, since: int) -> list[responses.LogLine]:
-        """Return the news after a number as sentences; similar events share one."""
+        """Return the news items after a number as sentences; similar events share a sentence."""
         return self.writer(reader).log(self.news_of(reader.viewer).since(since))
 
     def writer(self, reader: Reader) -> NewsWriter:
@@ -121,14 +121,14 @@ class MatchView:
         return NewsWriter(self.game, view, reader.viewer, reader.lang, names)
 
     def earlier_news(self, reader: Reader, before: int, request_id: int) -> responses.HistoryAnswer:
-        """Return the part of a reader's history that ends before a number."""
+        """Return the part of a reader's history that ends before a given number."""
         events = self.news_of(reader.viewer).before(before, EVENTS_PER_MESSAGE + 1)
         return history_part(self.writer(reader), events, reader, request_id)
 
     # The question
 
     def question(self, viewer: int, lang: str) -> responses.Question | None:
-        """Return the open question of a seat with its options, or None."""
+        """Return a seat's open question with its options, or None."""
         asked = self.question_of(viewer)
         if asked is None:
             return None
@@ -142,7 +142,7 @@ class MatchView:
         )
 
     def adviser(self, viewer: int, lang: str) -> MoveAdviser:
-        """Return the adviser of a seat, which answers questions about its moves."""
+        """Return a seat's adviser, which answers questions about its moves."""
         return MoveAdviser(self.game, self.view(viewer), viewer, lang)
 
     def options(self, viewer: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""News as one reader receives them: those of a state, and earlier ones in parts."""
+"""News items as one reader receives them: the newest with a state, earlier ones in parts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NumberedEvents = Sequence[tuple[int, Event]]
 
 
 class Reader(Protocol):
-    """A viewer of a match: the language, the wanted parts, and the last news item it has."""
+    """A viewer of a match, with its language, the parts it wants, and the last news item it has."""
 
     viewer: int  # a seat, or WATCHER
     lang: str
@@ -61,7 +61,7 @@ class NewsWriter:
         return [self.encoder.news(number, event) for number, event in events]
 
     def traced(self, events: NumberedEvents, log: bool) -> list[responses.NewsItem]:
-        """Return news with traces; with `log`, causes have a few words."""
+        """Return news items with their traces; with `log`, causes are also given in words."""
         news = []
         for number, event in events:
             each = self.encoder.news(number, event)
@@ -70,7 +70,7 @@ class NewsWriter:
         return news
 
     def log(self, events: NumberedEvents) -> list[responses.LogLine]:
-        """Return news as sentences; similar events share one."""
+        """Return news items as sentences; similar events share a sentence."""
         texts = game_texts(self.game, self.lang).calling(self.players)
         log = log_writer(texts, self.viewer)
         lines = log.lines(self.view, [event for _, event in events])
@@ -83,7 +83,7 @@ class NewsWriter:
 def history_part(
     writer: NewsWriter, events: NumberedEvents, reader: Reader, request_id: int
 ) -> responses.HistoryAnswer:
-    """Return the newest of the given events as an answer to `history`."""
+    """Return an answer to `history` with the newest of the given events."""
     part = events[-EVENTS_PER_MESSAGE:]
     return responses.HistoryAnswer(
         news=writer.traced(part, reader.log) if reader.trace else writer.plain(part),

@@ -1,4 +1,4 @@
-"""The messages about one table: its position, its public facts, and a player's own games."""
+"""Messages about a table: its position, its public facts, and a player's own game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tangledbank.server.views.news import StateMessage
 
 
 class PositionView(MatchView):
-    """One position of one table, for all its subscribers."""
+    """A table's current position, for all its subscribers."""
 
     def __init__(self, table: Table, running_game: RunningGame) -> None:
         super().__init__(running_game.match)
@@ -26,7 +26,7 @@ class PositionView(MatchView):
         return self.running_game.can_undo(viewer)
 
     def deadlines(self) -> list[float]:
-        """Return by seat when its time runs out, or 0."""
+        """Return the time at which each seat's clock runs out, or 0 for none."""
         clock = self.running_game.clock
         return [clock.deadline(seat) for seat in range(len(self.match.news))]
 
@@ -37,7 +37,7 @@ class PositionView(MatchView):
         return [seat.name for seat in self.table.seats]
 
     def message(self, reader: Subscriber) -> StateMessage:
-        """Return the state for a reader; readers who see the same share it."""
+        """Return the state for a reader; readers with the same view share one message."""
         key = (reader.viewer, reader.lang, reader.log, reader.trace, reader.seen)
         if key not in self.messages:
             self.messages[key] = StateMessage(self.state(reader))
@@ -45,7 +45,7 @@ class PositionView(MatchView):
 
 
 def table_info(table: Table) -> responses.TableInfo:
-    """Return the public facts of a table. Client seeds are shown once the game begins."""
+    """Return a table's public facts; client seeds are included once the game has begun."""
     begun = bool(table.began)
     seats = [
         responses.SeatInfo(

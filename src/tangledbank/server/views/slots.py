@@ -1,4 +1,4 @@
-"""The slots of moves and events by name, as the protocol writes and reads them."""
+"""Encoding of the named slots of moves and events for the protocol."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ Values = dict[str, Value]
 class SlotCodec:
     """Writes the slots of one game's moves and events, and reads the slots of moves.
 
-    Beings are written by name (`A1`), cards, traits and the like by key, values of a short list by
-    their name, everything else as a number. An empty slot of the first three is an empty text.
+    Beings are written by name (`A1`), cards, traits and the like by key, values from a short list
+    by their name, and everything else as a number. An empty slot of the first three kinds is an
+    empty string.
     """
 
     def __init__(self, game: Game, players: int) -> None:
@@ -42,7 +43,7 @@ class SlotCodec:
         return {slot: self.write(kind, int(id)) for (slot, kind), id in slots}
 
     def write(self, kind: Kind, id: int) -> Value:
-        """Return one value as the protocol has it."""
+        """Return a value as the protocol writes it."""
         written: Value = self.language.written(kind, id, self.players)
         return written
 
