@@ -26,7 +26,7 @@ class Trait(Card):
                 return 1
 
     `holder` is the species that has the trait; `slot` is the index of the card in `holder.cards`.
-    `docs/howto/trait.md` explains how to add one.
+    `docs/howto/trait.md` explains how to add a trait.
     """
 
     NOT_QUESTIONS: ClassVar = (
