@@ -104,7 +104,7 @@ def position(text: str, data: Path | None = None, sets: Sequence[Set] = ()) -> M
     """Return a match that continues from a position in notation.
 
     The first line is the game line, such as `game evolution, 3 players`. The match can be saved,
-    but its record lacks everything before the position and does not replay.
+    but its record lacks everything before the position and cannot be replayed.
     """
     if not isinstance(text, str):
         raise BadNotation(f"a position must be a text, not {type(text).__name__}")
@@ -112,7 +112,7 @@ def position(text: str, data: Path | None = None, sets: Sequence[Set] = ()) -> M
 
 
 class _GamesByKey(Mapping[str, Game]):
-    """All games by key, each created on first use."""
+    """A mapping of all games by key, each created on first use."""
 
     def __init__(self, data: Path | None, sets: Sequence[Set]) -> None:
         self.data = data

@@ -58,7 +58,7 @@ def safe_starts() -> Iterator[None]:
     """In this block, start interpreters without the working directory on their path.
 
     This is for `multiprocessing`, whose commands cannot be changed. The new process calls
-    `after_safe_start` and says whether the variable was set before.
+    `after_safe_start` and says whether PYTHONSAFEPATH was set before.
     """
     before = os.environ.get(SAFE_PATH)
     os.environ[SAFE_PATH] = "1"
@@ -72,6 +72,6 @@ def safe_starts() -> Iterator[None]:
 
 
 def after_safe_start(keep: bool) -> None:
-    """Unset the variable unless it was set before, so that this process starts others normally."""
+    """Unset PYTHONSAFEPATH unless `keep` is true, so that this process starts others normally."""
     if not keep:
         os.environ.pop(SAFE_PATH, None)

@@ -14,7 +14,7 @@ HAS_MODES: Final = os.name != "nt"  # Windows protects users' folders
 
 
 def make_private_folder(path: Path) -> None:
-    """Create a folder and its missing parents for the owner only; leave existing ones as is."""
+    """Create a folder and its missing parents for the owner only; leave existing folders alone."""
     missing = [folder for folder in (path, *path.parents) if not folder.exists()]
     for folder in reversed(missing):
         with contextlib.suppress(FileExistsError):  # another process was faster

@@ -1,4 +1,4 @@
-"""Causes as packed ints: a kind, the id of the card behind it, and a being. 0 means no cause.
+"""Causes as packed ints: a kind, the id of a card, and a being. 0 means no cause.
 
 Kinds are values of a game's `CAUSE`, declared in its vocabulary.
 """

@@ -90,7 +90,7 @@ def check_size(*numbers: int) -> None:
 
 
 def check_seats(values: Mapping[str, Any], into: State) -> None:
-    """Refuse a save with a different number of seats, before its rows of that length are made."""
+    """Refuse a save with a different number of seats, whose rows would have the wrong length."""
     seats = values.get("seats", into.seats)
     if seats != into.seats:
         raise BadData(f"the save has {seats!r:.80} seats; this table has {into.seats}")
@@ -109,7 +109,7 @@ def cause_keys(words: Sequence[Vocabulary], keys: Mapping[str, Keys]) -> Causes:
 
 
 class Codec:
-    """Encodes and decodes objects of known classes, field by field."""
+    """A codec for objects of known classes, which it encodes and decodes field by field."""
 
     def __init__(
         self,

@@ -83,7 +83,7 @@ def find_source(kind: type) -> str:
 
 
 def code_of(kind: type) -> str:
-    """Return the bytecode of a class without source as text. It varies by Python version."""
+    """Return a class's bytecode as text, for lack of source. It varies by Python version."""
     written = {
         name: value
         for name, value in vars(kind).items()

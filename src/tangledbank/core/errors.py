@@ -7,11 +7,11 @@ from __future__ import annotations
 
 
 class IllegalAction(ValueError):
-    """The action is not among the options of the decision."""
+    """The action is not among the decision's options."""
 
 
 class NotYourDecision(ValueError):
-    """The seat does not exist or is not asked anything now."""
+    """The seat does not exist or has no open decision."""
 
 
 class StaleDecision(ValueError):

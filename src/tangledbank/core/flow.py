@@ -240,7 +240,7 @@ class State:
             self.emit(kind, seat, (card, b, c, d), 1)
 
     def emit(self, kind: i64, seat: i64, ids: tuple[i64, i64, i64, i64], secret: i64) -> None:
-        """Report an event. Without listeners, `tell` is inlined and never calls this."""
+        """Report an event. This is not part of `tell`, which must be small enough to inline."""
         if self.observer is not None:
             self.observer.note(kind, seat, ids[0], ids[1], ids[2], ids[3])
             return

@@ -59,9 +59,7 @@ class Game:
     card_table: Any  # the card table, with the names and keys of all cards
     hashes: dict[str, str]  # of the card data: one for the box, one for each added set
     codec: Codec
-    language: (
-        Any  # its words: a Language of `tangledbank.notation`, of which the core knows nothing
-    )
+    language: Any  # a `Language` of `tangledbank.notation`, which the core does not import
 
     def resolve_options(self, players: int, given: Mapping[str, object]) -> dict[str, Value]:
         """Check the number of players and the options, and fill in defaults."""
@@ -111,11 +109,11 @@ class Game:
         return view.imagine(seat, rng)
 
     def encoder(self, players: int) -> Encoder:
-        """Return the encoder of states; `docs/reference/env-columns.md` lists its columns."""
+        """Return the state encoder; `docs/reference/env-columns.md` lists its columns."""
         raise NotImplementedError
 
     def option_encoder(self, players: int, flat: bool = False) -> OptionEncoder:
-        """Return the encoder of options; `flat` gives each option a fixed number."""
+        """Return the option encoder; `flat` gives each option a fixed number."""
         kinds = {verb: self.language.kinds(verb) for verb in self.language.verbs}
         cls = FlatOptionEncoder if flat else OptionEncoder
         return cls(self.encoder(players), dict(self.language.verbs), kinds)
@@ -130,11 +128,11 @@ class Game:
         return found
 
     def census(self) -> Census:
-        """Return an observer that gathers statistics of games, for studies."""
+        """Return an observer that gathers statistics about games, for studies."""
         return Census([], self.score_parts)
 
     def check(self, s: State) -> None:
-        """Raise AssertionError unless the state is sound."""
+        """Raise AssertionError unless the state is valid."""
         raise NotImplementedError
 
     def cards(self) -> dict[str, Any]:
@@ -218,7 +216,7 @@ class ComposedGame(Game):
         self.traits = compose(self.trait_class, all_traits(self.sets))
 
     def read_printed(self, data: Path | None) -> Printed:
-        """Read the card data: the game's own file, or a corrected one."""
+        """Read the card data from the game's own file, or from a corrected one."""
         raise NotImplementedError
 
     def add_facts(self, printed: Printed, sets: Sequence[Set]) -> Printed:

@@ -136,7 +136,7 @@ class Match:
         return Action(seat, code, None, self.words(seat, code))
 
     def read(self, text: str) -> Action:
-        """Read a move in notation; raise BadNotation if the text is not one."""
+        """Read a move in notation; raise BadNotation if the text is not a move."""
         return self.action(*self.game.language.read_action(self.state, text))
 
     def view(self, seat: int) -> State:
@@ -342,7 +342,7 @@ class Match:
     # Saving
 
     def save(self) -> dict[str, Any]:
-        """Return the game as plain data, for `load`. It contains all secrets."""
+        """Let the target's traits react to the attack; `step` resolves it when no more ask."""
         return {
             "format": FORMAT,
             "record": plain_record(self.record),

@@ -56,7 +56,7 @@ class News:
         return self.events[place]
 
     def since(self, number: int) -> list[tuple[int, Event]]:
-        """Return the numbered events after `number`."""
+        """Return the events after `number`, with their numbers."""
         self._hear()
         start = bisect_right(self._kept, number, key=attrgetter("number"))
         return [(told.number, told.event) for told in self._kept[start:]]

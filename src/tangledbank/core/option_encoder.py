@@ -95,7 +95,7 @@ class OptionEncoder:
                 self.shape[place + 1] |= WRITTEN.get(column, 1 << column)
                 self.cards[number] |= 1 << i if column in (CARD, OTHER_CARD) else 0
         self.actions: vec[i64] = buffer()
-        self.keys: vec[i64] = buffer()  # the same with the first of the cards that are alike
+        self.keys: vec[i64] = buffer()  # the same actions, with the first of several equal cards
         self.copies: vec[i64] = buffer()
         self.firsts: vec[i64] = zeros(len(encoder.figures.kinds) + 1)  # by kind, with its turn
         self.turn: i64 = 0
@@ -105,9 +105,10 @@ class OptionEncoder:
         self.left_out: i64 = 0  # legal options that are on no page: always 0
 
     def open_page(self, s: State, seat: i64, options: vec[i64], count: i64, page: i64) -> i64:
-        """Collect one page's rows of a decision with `count` options; return how many.
+        """Collect the rows for one page of a decision; return the number of rows.
 
-        Pages are numbered from 0. Each part of the rows is shown with every window of beings.
+        `count` is the number of options. Pages are numbered from 0. Each part of the rows is shown
+        with every window of beings.
         """
         rows: i64 = self.gather(options, count)
         windows: i64 = self.encoder.windows(s, seat) if rows > 1 else 1

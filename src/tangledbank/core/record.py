@@ -68,7 +68,7 @@ def plain_record(record: Record) -> dict[str, Any]:
 
 
 def read_record(text: str) -> Record:
-    """Read a record from JSON; raise BadRecord if anything is wrong with it."""
+    """Read a record from JSON; raise BadRecord if it is invalid."""
     if len(text) > MAX_BYTES:
         raise BadRecord(
             "long",

@@ -76,7 +76,7 @@ class Rng:
 
 
 def next32(rng: Rng) -> i64:
-    """Return the next 32 random bits. A function is called without dynamic dispatch."""
+    """Return the next 32 random bits, without the dynamic dispatch of a method call."""
     w1: i64 = rng.w1
     x: i64 = (w1 * 5) & 0xFFFFFFFF
     result: i64 = (((x << 7) | (x >> 25)) & 0xFFFFFFFF) * 9 & 0xFFFFFFFF

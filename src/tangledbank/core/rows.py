@@ -56,7 +56,7 @@ def without(row: vec[i64], place: i64) -> vec[i64]:
 
 
 def take_out(row: vec[i64], id: i64) -> vec[i64]:
-    """Return the row without one of its ids, whose place the last id takes."""
+    """Return the row without one of its ids; the last id moves into the gap."""
     last: i64 = 0
     row, last = pop(row)
     if last != id:

@@ -1,4 +1,4 @@
-"""Final scores and who won."""
+"""Final scores and winners."""
 
 from __future__ import annotations
 
@@ -43,6 +43,6 @@ def best_seats(ranks: list[int]) -> list[int]:
 
 
 def winners(scores: list[Score]) -> list[int]:
-    """Return the seats with the best total after tie-breakers; if there are several, they share."""
+    """Return the seats with the best total after tie-breakers, which share the win."""
     best = max([score.rank_key() for score in scores])
     return [score.seat for score in scores if score.rank_key() == best]

@@ -77,11 +77,11 @@ class Tables:
         self.seats: vec[i32] = vec[i32]([0] * count)  # the seat to decide
         self.page: vec[i32] = vec[i32]([0] * count)  # the page that is shown, from 0
         self.pages: vec[i32] = vec[i32]([0] * count)  # pages of the decision
-        self.legal: vec[i32] = vec[i32]([0] * count)  # legal options, each copy of a card counted
+        self.legal: vec[i32] = vec[i32]([0] * count)  # legal options, counting each copy of a card
         self.left_out: vec[i32] = vec[i32]([0] * count)  # of these, options on no page
         self.unseen: vec[i32] = vec[i32]([0] * count)  # beings on no page
         self.ended: vec[u8] = vec[u8]([0] * count)  # a game ended in the last step
-        self.truncated: vec[u8] = vec[u8]([0] * count)  # a limit of rounds stopped it
+        self.truncated: vec[u8] = vec[u8]([0] * count)  # a round limit stopped it
         self.finals: vec[i16] = vec[i16]([0] * (count * self.encoder.width))  # its last row
         self.final_written = [WrittenColumns(self.encoder) for _ in range(count)]
         self.returns: vec[float] = vec[float]([0.0] * (count * seats))  # of that game, by seat
@@ -93,13 +93,13 @@ class Tables:
         self.chosen: vec[i64] = zeros(count)  # the rows of the current step
 
     def seed(self, seed: int) -> None:
-        """Start the series of games that a seed gives. Each table has its own random numbers."""
+        """Restart the series of games from a seed. Each table has its own random numbers."""
         base = seeded(seed)
         self.rngs = [base.branch() for _ in range(self.count)]
         self.played = zeros(self.count)
 
     def seed_table(self, place: i64, seed: int) -> None:
-        """Start the series of games that a seed gives a single table."""
+        """Restart a single table's series of games from a seed."""
         self.rngs[place] = seeded(seed).branch()
         self.played[place] = 0
 

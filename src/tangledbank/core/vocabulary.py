@@ -68,14 +68,14 @@ class Word:
         return list(self.slots).index(slot)
 
     def kinds(self) -> list[str]:
-        """Return the kinds of the four packed values, empty where there is no slot."""
+        """Return the kind of each of the four packed values, or '' where there is no slot."""
         names = [kind.name for kind in self.slots.values()]
         return names + [""] * (len(PLACES) - len(names))
 
 
 @dataclass(frozen=True)
 class Verb(Word):
-    """A kind of move. Its first phrase is used for writing; all are read."""
+    """A kind of move. Its first phrase is used for writing; all its phrases can be read."""
 
     phrases: tuple[str, ...] = ()
 

@@ -95,7 +95,7 @@ def expect(what: str, wanted: str, actual: object) -> str:
 
 
 def judge_held(word: str, trait: str, held: Sequence[str], known: Sequence[str]) -> str:
-    """Judge `has TRAIT` or `lacks TRAIT`."""
+    """Judge the fact `has TRAIT` or `lacks TRAIT`."""
     if trait not in known:
         raise BadNotation(f"there is no trait {trait!r}")
     right = (trait in held) == (word == "has")
@@ -112,7 +112,7 @@ def judge_state(text: str, states: Mapping[str, bool]) -> str | None:
 
 
 def judge_cards(names: Sequence[str], value: str) -> str:
-    """Judge `3`, `is CARDS` or `has CARDS`."""
+    """Judge a fact about cards: `3`, `is CARDS` or `has CARDS`."""
     if re.fullmatch(r"\d{1,4}", value):
         return "" if int(value) == len(names) else f"there are {len(names)}: {' '.join(names)}"
     word, _, rest = value.partition(" ")

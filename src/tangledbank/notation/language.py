@@ -101,7 +101,7 @@ def reads_like(phrase: str, words: str) -> bool:
 
 
 def offered_among(s: State, seat: int, actions: Sequence[int]) -> list[int]:
-    """Return the actions that a seat is offered, or the first action if it is offered none."""
+    """Return the actions that a seat is offered, or the first action if none is offered."""
     offered = set(s.legal_actions(seat))
     return [action for action in actions if action in offered] or [actions[0]]
 
@@ -225,7 +225,7 @@ class Language(Generic[S]):
         raise NotImplementedError
 
     def writer(self, game: Game, options: Mapping[str, Value], s: S) -> PositionWriter[S]:
-        """Return a writer of this state as a position."""
+        """Return a writer that turns this state into a position."""
         raise NotImplementedError
 
     def read_position(
@@ -317,7 +317,7 @@ class Language(Generic[S]):
         raise trouble or Unreadable("move", text=text, examples=suggest(s, self.phrases, text))
 
     def candidates(self, s: S, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
-        """Return what `readings` returns, for a text that matches this phrase."""
+        """Return the seat and the fitting actions for a text that matches this phrase."""
         seat = -1
         said = dict(zip(phrase.names, texts, strict=True))
         if SEAT in said:

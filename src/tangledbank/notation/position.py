@@ -107,7 +107,7 @@ class PositionReader(Generic[S]):
         self.piles = piles
         self.requests: list[CardRequest] = []
         self.given: set[str] = set()
-        self.rests = {"deck"}  # open piles that get the cards named nowhere
+        self.rests = {"deck"}  # open piles that get the unnamed cards
         self.phase = ""
         self.round = 1
         self.first = 0
@@ -302,7 +302,7 @@ class PositionReader(Generic[S]):
 
 
 class PositionWriter(Generic[S]):
-    """A writer of a state as a position."""
+    """A writer that turns a state into a position."""
 
     fields: Sequence[str] = ("stack", "prompts", "asked")
 

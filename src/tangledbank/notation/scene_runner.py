@@ -33,7 +33,7 @@ class SceneWarning(UserWarning):
 
 
 class SceneRunner:
-    """A runner of one scene."""
+    """A runner for one scene."""
 
     def __init__(self, scene: Scene, games: Mapping[str, Game]) -> None:
         head, *lines = scene.position

@@ -47,7 +47,7 @@ def likeness(phrase: Phrase, text: str, offered: Collection[int]) -> float:
 
 
 def masked(word: str) -> str:
-    """Return a word; if it names a seat or being, return the letter for that."""
+    """Return a word, or a placeholder letter if the word names a seat or being."""
     if is_seat(word):
         return OF_SEAT
     return OF_BEING if BEING.fullmatch(word) else word

@@ -1,4 +1,4 @@
-"""Notation errors, with an English message, and the problem and its values for translations."""
+"""Notation errors: an English message, with the problem and its values for translations."""
 
 from __future__ import annotations
 

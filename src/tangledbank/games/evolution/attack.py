@@ -275,7 +275,7 @@ class Attack(Frame[EvolutionState]):
         return n
 
     def strike_reason(self, s: EvolutionState) -> i64:
-        """Return why more must be ignored before the attack can be made, or 0."""
+        """Return why more defenses must be ignored before the attack can be made, or 0."""
         attacker = s.species[self.attacker]
         target = s.species[self.target]
         cost: i64 = self.cost(s, self.ignored, self.granted(s))
@@ -331,7 +331,7 @@ class Attack(Frame[EvolutionState]):
             s.tell(CARD_SPENT, seat, a_of(action), self.attacker, b_of(action))
 
     def strike(self, s: EvolutionState) -> None:
-        """Let traits of the target react, then apply the losses."""
+        """Let the target's traits react, then apply the losses."""
         attacker = s.species[self.attacker]
         target = s.species[self.target]
         s.tell(ATTACKED, attacker.owner, attacker.sid, target.sid)
@@ -342,7 +342,7 @@ class Attack(Frame[EvolutionState]):
             self.resolve(s)
 
     def react(self, s: EvolutionState, attacker: Species, target: Species) -> None:
-        """Tell the target's traits about the attack; `step` resolves it when none asks any more."""
+        """Let the target's traits react to the attack; `step` resolves it when no more ask."""
         slot: i64 = 0
         for card in target.cards:
             trait = s.book.cards.trait_by_card[card]

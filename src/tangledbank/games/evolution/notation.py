@@ -81,7 +81,7 @@ class EvolutionLanguage(Language[EvolutionState]):
     def candidates(
         self, s: EvolutionState, phrase: Phrase, texts: list[str]
     ) -> tuple[int, list[int]]:
-        """Return what `readings` returns, preferring a card on the named species."""
+        """Return the seat and the fitting actions; prefer a card on the named species."""
         seat, actions = super().candidates(s, phrase, texts)
         sid = int(b_of(actions[0]))
         if phrase.kinds.get("card") != WORN.name or sid >= len(s.species):

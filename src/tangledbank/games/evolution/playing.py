@@ -165,7 +165,7 @@ def tell_play(s: EvolutionState, kind: i64, seat: i64, a: i64, b: i64, c: i64) -
 
 
 def put_on_discard(s: EvolutionState, seat: i64, card: i64, known: bool = False) -> None:
-    """Discard face up or, during simultaneous play, unseen. A `known` card allows undo. [R121]"""
+    """Discard a card; unless it is `known` or hidden by a screen, forbid undo. [R121]"""
     if s.screens:
         screen = s.screens[seat]
         screen.thrown = append(screen.thrown, card)

@@ -33,7 +33,7 @@ class Board:
 
 
 class EvolutionReader(PositionReader[EvolutionState]):
-    """A reader of positions."""
+    """A reader of Evolution positions."""
 
     words: Sequence[str] = ("phase", "hole", "deck", "discard", "out", "food cards")
     phase_names: Sequence[str] = phases.PHASE_KEYS

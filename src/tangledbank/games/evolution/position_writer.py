@@ -35,7 +35,7 @@ def frames_at(bottom: phases.Round, s: EvolutionState, phase: int, turn: int) ->
 
 
 class EvolutionWriter(PositionWriter[EvolutionState]):
-    """A writer of positions."""
+    """A writer of Evolution positions."""
 
     phase_names: Sequence[str] = phases.PHASE_KEYS
     fields = FIELDS

@@ -215,7 +215,7 @@ def fill_spared(s: EvolutionState, target: Species) -> Slots:
 
 
 def fill_cards(s: EvolutionState, seat: int, action: int, reason: int) -> Slots:
-    """Count the cards that the attack needs after the move, and those then in hand."""
+    """Count the cards that the attack needs after the move, and the cards left in hand."""
     attacker, target = fighters(s, action)
     attack, held = attack_under_way(s), len(s.players[seat].hand)
     if attack is None:

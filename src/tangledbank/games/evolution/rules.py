@@ -94,7 +94,7 @@ def room(s: EvolutionState, sp: Species) -> i64:
 
 
 def can_take(s: EvolutionState, sp: Species, kind: i64) -> bool:
-    """Return whether a species has hunger or storage left, and can eat food of this kind."""
+    """Return whether a species is hungry or has storage left, and can eat food of this kind."""
     if hunger(s, sp) <= 0 and room(s, sp) <= 0:
         return False
     return not cannot_eat(s, sp, kind)
@@ -333,7 +333,7 @@ def lose_population(s: EvolutionState, sp: Species, n: i64, cause: i64 = 0) -> N
 
 
 def remove_extinct(s: EvolutionState) -> None:
-    """Remove species without population, in turn order of their owners. [EVO Extinction] [R44]"""
+    """Remove species without population, in their owners' turn order. [EVO Extinction] [R44]"""
     start: i64 = s.first if s.book.extinctions_from_first else s.first + 1
     for i in range(s.seats):
         remove_extinct_of(s, (start + i) % s.seats)
@@ -351,7 +351,10 @@ def remove_extinct_of(s: EvolutionState, seat: i64) -> None:
 
 
 def go_extinct(s: EvolutionState, sp: Species) -> None:
-    """Remove a species: discard its traits, bag its food, draw as many cards. [EVO Extinction]"""
+    """Remove a species: discard its traits, bag its food, and draw a card for each trait.
+
+    [EVO Extinction]
+    """
     player = s.players[sp.owner]
     player.row = without(player.row[:], place_of(player.row, sp.sid))
     s.species[sp.sid] = NOBODY

@@ -293,7 +293,7 @@ class EvolutionState(State):
         return being < len(self.species) and self.species[being] is not NOBODY
 
     def phase_key(self) -> str:
-        """Return the key of the current phase; after the game, of the last one."""
+        """Return the key of the current phase or, after the game, of the last phase."""
         return super().phase_key() or "feeding"
 
     def round_number(self) -> i64:
@@ -308,7 +308,10 @@ class EvolutionState(State):
         return points_of(self.rank(seat))
 
     def rank(self, seat: i64) -> i64:
-        """Return a rank; traits, then population break ties. [EVO End of Game Scoring]"""
+        """Return a seat's points as a rank, with ties broken by traits, then by population.
+
+        [EVO End of Game Scoring]
+        """
         parts = self.score(seat)
         return ranked(parts[0] + parts[1] + parts[2], parts[2], parts[1])
 
@@ -332,14 +335,14 @@ class EvolutionState(State):
     # Imagining hidden cards
 
     def count_cards(self) -> vec[i64]:
-        """Return the number of places where each card is."""
+        """Return how often each card occurs in the state."""
         counts = self.count_dealt()
         tally(counts, self.deck)
         tally(counts, self.out)
         return counts
 
     def count_dealt(self) -> vec[i64]:
-        """Return the number of places outside the decks where each card is; views hide decks."""
+        """Return how often each card occurs outside the decks, which no view shows."""
         counts: vec[i64] = zeros(len(self.book.cards.names))
         tally(counts, self.discard)
         for player in self.players:

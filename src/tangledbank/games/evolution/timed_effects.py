@@ -1,4 +1,4 @@
-"""Traits that act by themselves at a moment of the round, in an order chosen by their owner."""
+"""Traits that act by themselves at a moment of the round, in the order that their owner chooses."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Moment(Frame[EvolutionState]):
         s.pop()
 
     def act_or_ask(self, s: EvolutionState, seat: i64, waiting: list[int]) -> None:
-        """Let a trait act whose order cannot matter; if there is none, ask the owner."""
+        """Let a trait act if its order cannot matter; if there is no such trait, ask the owner."""
         if len(waiting) == 1:
             self.act(s, waiting[0])
             return

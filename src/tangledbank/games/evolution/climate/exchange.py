@@ -75,7 +75,7 @@ def put_under(s: EvolutionState, seat: i64, card: i64) -> None:
 
 
 def draw_back(s: EvolutionState, seat: i64, put: i64) -> None:
-    """Draw as many cards as were returned. They come too late to be played this round."""
+    """Draw as many cards as were returned. They come too late to be played as traits this round."""
     if put:
         s.tell(CARDS_RETURNED, seat, put)
         draw(s, seat, put, False)

@@ -198,7 +198,7 @@ class Climate(evolution.Evolution):
 
 
 def check_weather(t: ClimateState) -> None:
-    """Raise AssertionError unless each event card is in one place and the marker on the board."""
+    """Raise AssertionError unless each event card is in one place and the marker is in a zone."""
     cards = [*t.weather.seen(), *t.weather.decks[0], *t.weather.decks[1]]
     if t.almanac.with_events and HIDDEN not in cards:
         assert sorted(cards) == list(range(FIRST, len(t.almanac.events))), (

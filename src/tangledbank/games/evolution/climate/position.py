@@ -96,7 +96,7 @@ class ClimateReader(EvolutionReader):
         self.deal_events()
 
     def deal_events(self) -> None:
-        """Assign a card to every named event; the others stay in their deck, in file order."""
+        """Assign a card to every named event; other events stay in their deck, in file order."""
         weather = self.table.weather
         cards = self.table.almanac.events
         free = list(range(FIRST, len(cards))) if self.table.almanac.with_events else []

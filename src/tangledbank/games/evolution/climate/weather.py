@@ -63,7 +63,7 @@ class ClimateRound(Round):
         return PHASE_KEYS[self.begun()]
 
     def finish(self, s: EvolutionState) -> None:
-        """Move the marker after an eruption, and return burnt food before the deal."""
+        """Move the marker after an eruption, and put burnt food back before the deal."""
         t = climate_of(s)
         erupt(t)
         super().finish(s)
@@ -258,7 +258,7 @@ def erupt(t: ClimateState) -> None:
 
 
 def regrow(t: ClimateState) -> None:
-    """Return the food that was set aside to the watering hole. [CLI Wildfire 4]"""
+    """Put the food that was set aside back on the watering hole. [CLI Wildfire 4]"""
     if t.weather.burnt:
         t.hole += t.weather.burnt
         t.tell(FOOD_REGROWN, t.first, t.weather.burnt)
