@@ -28,7 +28,7 @@ Key = tuple[str, tuple[str, ...], int, int]
 
 
 def head_of(options: Mapping[str, Mapping[str, Value]], players: Sequence[str]) -> dict[str, Any]:
-    """Return everything besides the deals that affects games: rules, options and agents' code."""
+    """Return everything besides the deals that affects games: rules, options and agents."""
     games = {key: tangledbank.game(key) for key in sorted(options)}
     return {
         "arena": FORMAT,

@@ -154,7 +154,7 @@ class InputParser:
         return forms
 
     def by_words(self, text: str) -> list[int]:
-        """Return the options whose words start with the typed words, in order."""
+        """Return the options that have words starting with the typed words, in order."""
         typed = WORD.findall(text.lower())
         found: list[int] = []
         for action in self.actions:

@@ -37,7 +37,7 @@ class StudyResults:
         return table in self.tables
 
     def query(self, question: str, values: Sequence[object] = ()) -> QueryResult:
-        """Run one SELECT statement."""
+        """Run an SQL query, or raise `BadOptions` if it fails."""
         try:
             found: duckdb.DuckDBPyConnection | None = self.base.execute(question, list(values))
             if found is None:
@@ -49,7 +49,7 @@ class StudyResults:
             raise BadOptions(f"the query can't be run: {said}") from None
 
     def protect(self) -> None:
-        """Restrict later queries: they can read only the study's files, and can't write files."""
+        """Restrict later queries to the files in the study's results folder."""
         folder = str(self.store.folder.resolve())
         self.base.execute(f"SET allowed_directories = [{quoted(folder)}]")
         self.base.execute("SET enable_external_access = false")

@@ -75,7 +75,7 @@ class SteadyEvolution(Agent):
 
 
 def keeping(s: EvolutionState, card: int) -> float:
-    """Return the worth of a card kept in hand, as a trait or for Intelligence."""
+    """Return the worth of keeping a card in hand, to play as a trait or use for Intelligence."""
     return TRAIT_WORTH.get(s.book.cards.trait_by_card[card].key, 1.0)
 
 
