@@ -135,7 +135,7 @@ def show_reason(s: OriginState, a: Animal, target: Animal) -> i64:
 
 
 class Attack(Frame[OriginState]):
-    """The steps of one attack. An attack within it is finished first. [R347]"""
+    """The steps of one attack. A nested attack is finished before this one continues. [R347]"""
 
     SAVED_AS: ClassVar = "Hunt"
     FIELDS: ClassVar = "attack=chase stage"
@@ -163,7 +163,7 @@ class Attack(Frame[OriginState]):
     # Steps
 
     def ask_for_lurkers(self, s: OriginState) -> None:
-        """Ask the owner of a target without traits for a hidden hunter, if one may exist. [R301]"""
+        """Ask the owner of a bare target to reveal a hidden hunter, if there may be one. [R301]"""
         target = s.animals[self.attack.target]
         if s.lurkers > 0 and is_bare(target):
             s.ask(target.owner, ASK_ANGLER)
@@ -224,7 +224,7 @@ class Attack(Frame[OriginState]):
         gain(s, attacker, MEAT, BLUE, target.aid)
 
     def act_when_eaten(self, s: OriginState, attacker: Animal, target: Animal) -> None:
-        """Let the target's traits act when it is eaten, unless they are ignored. [ORI Poisonous]"""
+        """Let the target's traits, except an ignored one, act when it is eaten. [ORI Poisonous]"""
         before: i64 = s.by
         for slot in range(len(target.traits)):
             trait = trait_at(s, target, slot)
@@ -255,7 +255,7 @@ class Attack(Frame[OriginState]):
         return n
 
     def fill_ignores(self, s: OriginState, out: vec[i64]) -> i64:
-        """Write an option for each of the target's traits (equal ones once), then for none."""
+        """Write options to ignore each of the target's traits (equal ones once) or none."""
         n: i64 = 0
         target = s.animals[self.attack.target]
         for card in cards_on(s, target):

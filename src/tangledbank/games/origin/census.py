@@ -84,7 +84,7 @@ class OriginCensus(Census):
         return strike
 
     def last_attack(self, hunter: i64, prey: i64) -> Strike:
-        """Return the attack in which a hunter eats. Revealed hunters don't declare theirs."""
+        """Return the attack in which a hunter eats; record a new one if it was not declared."""
         last: Strike | None = None
         for strike in self.fights:
             if strike.hunter.id == hunter and strike.round == self.table.turn:

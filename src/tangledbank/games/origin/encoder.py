@@ -87,7 +87,7 @@ class OriginEncoder(Encoder):
 
 
 def figures_of(cards: Cards) -> Figures:
-    """Return the traits of each card; the lower face's trait takes the place of a card number."""
+    """Return the figures of all cards; the lower face's trait serves as the card's number."""
     figures = Figures(cards.names)
     figures.trait = cards.face[:]
     figures.number = cards.second[:]

@@ -1,4 +1,4 @@
-"""The feeding phase: players act in turn until nobody can or wants to. [ORI Feeding Phase]"""
+"""The feeding phase: players act in turn until all of them pass. [ORI Feeding Phase]"""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Marks(Keys):
         return key
 
     def legacy_id(self, number: object) -> int:
-        """Return the mark for format 1, which saved a remembered card as its bare number."""
+        """Return a mark saved in format 1, which stored a remembered card as its bare number."""
         if type(number) is int and number > INKED:
             return int(note(self.cards.legacy_id(number)))
         return self.id(number)

@@ -123,7 +123,7 @@ class OriginLanguage(Language[OriginState]):
             raise Unreadable(error.problem, **typed) from None
 
     def candidates(self, s: OriginState, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
-        """Return a seat and its possible actions, with traits of the animal that is named."""
+        """Return the seat and actions that a phrase may mean; look for traits on its animal."""
         said = dict(zip(phrase.names, texts, strict=True))
         seat = read_seat(said[SEAT], s.seats) if SEAT in said else -1
         found: dict[str, list[int]] = {}

@@ -63,7 +63,7 @@ PHASES: Final = {
 
 
 class Turn(Phases[OriginState]):
-    """Plays turns of four phases until the last one is over. [ORI The Game Turn]"""
+    """Plays turns of four phases until the last turn is over. [ORI The Game Turn]"""
 
     def begin(self, s: OriginState, phase: i64) -> None:
         if phase == START:
@@ -281,7 +281,7 @@ def fill_row(s: OriginState, owner: i64, play: i64, out: vec[i64], n: i64) -> i6
 
 
 def fill_pairs(s: OriginState, row: vec[i64], play: i64, out: vec[i64], n: i64) -> i64:
-    """Write plays on pairs of animals, in both orders if that matters; see `fill_row`."""
+    """Write plays on pairs of animals, in both orders if needed; `play` is as in `fill_row`."""
     trait = s.book.cards.trait_on(a_of(play), b_of(play))
     for i in range(len(row)):
         for j in range(0 if trait.hooks & DIRECTED else i + 1, len(row)):

@@ -1,4 +1,4 @@
-"""Fills the slots of reasons from the view of the asking seat."""
+"""Fills the slots of reasons from the asking seat's view."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Attempt:
         return [value for each, value in slots if each == kind]
 
     def living(self, place: int) -> Animal:
-        """Return the n-th animal that the move names, or NOBODY."""
+        """Return the animal at this place among those that the move names, or NOBODY."""
         return self.s.living(self.animals[place]) if self.animals else NOBODY
 
 

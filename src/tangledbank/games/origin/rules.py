@@ -1,4 +1,4 @@
-"""The questions of the rules whose answers traits may change."""
+"""Questions whose answers traits may change."""
 
 from __future__ import annotations
 

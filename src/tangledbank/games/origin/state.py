@@ -100,7 +100,7 @@ NO_PAIR: Final = Pair(0, 0, 0, 0, 0)  # replaces a pair card that is gone
 
 
 class AttackState:
-    """An attack under way."""
+    """The state of an attack under way."""
 
     SAVED_AS: ClassVar = "Chase"
     FIELDS: ClassVar = (
@@ -127,7 +127,7 @@ class AttackState:
 
 
 class Player:
-    """A player: hand, animals and discard pile."""
+    """A player's hand, animals and discard pile."""
 
     FIELDS: ClassVar = "hand:card row discard:card shown:card made luck hunted"
 
@@ -218,7 +218,7 @@ class OriginState(State):
         return self.animals[aid] if aid < len(self.animals) else NOBODY
 
     def recompute(self, a: Animal) -> None:
-        """Recompute the mask, hooks and need of an animal from its traits."""
+        """Recompute an animal's mask, hooks and need from its traits."""
         a.mask = 0
         a.hooks = 0
         a.need = 1

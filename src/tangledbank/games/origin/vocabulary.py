@@ -1,6 +1,6 @@
 """The vocabulary of The Origin of Species. `make format` writes its numbers into `ids.py`.
 
-Words for steps of attacks and acts that only Time to Fly uses are here too.
+It includes the words for steps of attacks and acts that only Time to Fly uses.
 """
 
 from __future__ import annotations

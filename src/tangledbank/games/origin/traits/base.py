@@ -24,8 +24,8 @@ class Trait(Card):
             def bars_attack(self, s, attacker, holder, slot, ambush) -> bool:
                 return trait_count(attacker) >= trait_count(holder)
 
-    `holder` is the animal that has the trait, `slot` its index in `holder.cards`, `holder.traits`
-    and `holder.marks`. In an attack, `attacker` attacks `target`.
+    `holder` is the animal that has the trait; `slot` is its index in `holder.cards`,
+    `holder.traits` and `holder.marks`. In an attack, `attacker` attacks `target`.
     """
 
     NOT_QUESTIONS: ClassVar = (
@@ -105,7 +105,7 @@ class Trait(Card):
         return False
 
     def ambush(self, s: OriginState, holder: Animal, target: Animal) -> None:
-        """Attack out of turn."""
+        """Make the holder attack this target out of turn."""
 
     def was_eaten(self, s: OriginState, attacker: Animal, holder: Animal) -> None:
         """React when the holder is eaten."""

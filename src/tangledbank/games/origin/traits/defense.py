@@ -59,7 +59,7 @@ class HighBodyWeight(Demanding):
 
 
 class Burrowing(Trait):
-    """Protects the holder from all attacks but ambushes while it is fed.
+    """Protects the holder while it is fed, except against ambushes.
 
     [ORI Burrowing] [TTF Ambush Hunting]
     """

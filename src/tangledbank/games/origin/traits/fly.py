@@ -156,7 +156,7 @@ class Specialization(Trait):
 
 
 class Metamorphose(Trait):
-    """Exchanges a trait that does not add to the holder's need for a blue token.
+    """Gives the holder a blue token in return for a trait that does not add to its need.
 
     [TTF Metamorphose] [R333]
     """
