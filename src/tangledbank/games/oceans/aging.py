@@ -47,7 +47,7 @@ AFTER: Final = 6
 
 
 def age(s: OceansState, sp: Species, amount: i64, mortal: bool) -> None:
-    """Score a species' population; if it has too little, it goes extinct where it can.
+    """Score a species' population; one with too little goes extinct, if it can.
 
     [OCE FAQ Zero population 2]
     """

@@ -260,7 +260,7 @@ class Aftermath(Frame[OceansState]):
             self.decide(s)
 
     def decide(self, s: OceansState) -> None:
-        """Let the next trait ask its question; a player with several such traits orders them."""
+        """Let the next trait ask; a player with several waiting traits chooses their order."""
         due = self.due(s)
         if len(due) > 1:
             s.ask(s.species[due[0].sid].owner, ASK_ORDER)

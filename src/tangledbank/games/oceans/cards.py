@@ -15,7 +15,7 @@ from tangledbank.games.oceans.verdict import scenario_in
 
 
 class Cards:
-    """All cards by id with their traits, and the Scenarios. Rows NONE and HIDDEN are neutral."""
+    """All cards by id, with their traits, and all Scenarios. Rows NONE and HIDDEN are neutral."""
 
     def __init__(self, traits: list[Trait], scenarios: list[Scenario]) -> None:
         self.names = ["", "?"]  # in notation

@@ -244,7 +244,7 @@ def lose_excess(s: OceansState) -> None:
 
 
 def scenarios_due(s: OceansState) -> bool:
-    """Return whether the explosion, the last round or a Scenario is due to begin or end."""
+    """Return whether the explosion or last round must begin, or a Scenario must begin or end."""
     return explodes(s) or ends(s) or zone_due(s) >= 0
 
 
@@ -265,7 +265,7 @@ def zone_due(s: OceansState) -> i64:
 
 
 def check_scenarios(s: OceansState) -> bool:
-    """Begin the explosion or the last round, or switch a Scenario; return whether one was due."""
+    """Begin the explosion or last round, or switch a Scenario; return whether anything changed."""
     zone: i64 = zone_due(s)
     if explodes(s):
         explode(s)

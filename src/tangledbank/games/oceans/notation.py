@@ -116,7 +116,7 @@ class OceansLanguage(Language[OceansState]):
         return found or others[:1]
 
     def candidates(self, s: OceansState, phrase: Phrase, texts: list[str]) -> tuple[int, list[int]]:
-        """Return a seat and its possible actions; prefer traits on the species that is named."""
+        """Return the seat and actions that a phrase may mean; prefer traits on its species."""
         seat, actions = super().candidates(s, phrase, texts)
         if phrase.verb == ids.LAY or actions[0] in s.legal_actions(seat):
             return seat, actions

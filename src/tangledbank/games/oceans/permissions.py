@@ -270,7 +270,7 @@ def refusal_after_ignoring(s: OceansState, sp: Species, target: Species, count: 
 
 
 def blocking_slot(s: OceansState, target: Species, reason: i64, ignored: i64) -> i64:
-    """Return the slot of the defensive trait, or largest shell, that causes a reason, or -1."""
+    """Return the slot of the trait behind a reason (for shells, the largest one), or -1."""
     best: i64 = -1
     shell: i64 = 0
     slot: i64 = 0

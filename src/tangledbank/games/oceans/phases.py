@@ -94,7 +94,7 @@ class Setup(Frame[OceansState]):
         s.push(Turn(BEGIN))
 
     def reveal(self, s: OceansState) -> None:
-        """Reveal a card, and move its number from the Reef and from zone 1 into zone 3. [R202]"""
+        """Reveal a card, and move its migrate number from the Reef and zone 1 to zone 3. [R202]"""
         s.deck, card = pop(s.deck)
         s.discard = append(s.discard, card)
         s.tell(CARD_REVEALED, s.first, card, PILE_DECK, PILE_DISCARD)

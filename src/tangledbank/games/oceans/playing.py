@@ -67,7 +67,7 @@ OPEN_ROUTES: Final = [
 
 
 class PlayCards(Frame[OceansState]):
-    """Plays one card, or two after the explosion, each to evolve or to migrate. [R220]"""
+    """The play cards phase: a player plays one card, or two after the explosion. [R220]"""
 
     FIELDS: ClassVar = "seat played more done changed"
 

@@ -78,7 +78,7 @@ class Attempt:
 
 
 def slots_of(tried: Attempt) -> Slots:
-    """Return the slots of the reason, filled for a rule or by the card that asks."""
+    """Return the reason's slots, filled for a rule or by the asking card."""
     fill = FILLS.get(int(kind_of(tried.reason)))
     if fill is not None:
         return fill(tried)

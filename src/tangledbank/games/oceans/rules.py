@@ -276,7 +276,7 @@ def evolve_cost(s: OceansState, sp: Species, card: i64) -> i64:
 
 
 def never_bits(s: OceansState, sp: Species) -> i64:
-    """Return what a species may never do, as bits, without the icons that it ignores.
+    """Return the acts that a species may never perform, as bits, without those that it ignores.
 
     [OCE Never]
     """
@@ -291,7 +291,7 @@ def never_bits(s: OceansState, sp: Species) -> i64:
 
 
 def fixed_age(s: OceansState, sp: Species) -> i64:
-    """Return the aging amount that replaces all others, by the highest number, or NO_VALUE."""
+    """Return the aging amount of the highest-numbered trait that fixes it, or NO_VALUE."""
     best: i64 = -1
     value: i64 = NO_VALUE
     if sp.hooks & AGE_INSTEAD:

@@ -307,7 +307,7 @@ class OceansState(State):
         return counts
 
     def imagine(self, seat: i64, rng: Rng) -> OceansState:
-        """Return a full state that fits this view; backs distinguish Surface and Deep cards."""
+        """Return a full state that fits this view; card backs tell Surface from Deep cards."""
         s = self.clone()
         seen: vec[i64] = s.count_cards()
         surface = Pool(s.book.cards.surface, seen, rng)

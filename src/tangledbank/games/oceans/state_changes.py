@@ -72,7 +72,7 @@ def take_from(s: OceansState, sp: Species, n: i64, source: Species) -> i64:
 
 
 def rob(s: OceansState, sp: Species, n: i64, source: Species) -> None:
-    """Take population from another species without an attack, which would trigger gains.
+    """Take population from another species; this is not an attack, so it triggers no gains.
 
     [OCE Take 5]
     """

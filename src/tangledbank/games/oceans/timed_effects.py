@@ -22,7 +22,7 @@ from tangledbank.games.oceans.state import OceansState
 
 
 def begin_moment(s: OceansState, moment: i64, seat: i64) -> None:
-    """Let the seat's traits and the active Scenarios act, if any of them do."""
+    """Let a seat's traits and the active Scenarios act at a moment, if there are any."""
     if s.combined_scenario.hooks & SCENARIO_MOMENTS or any_acts(s, seat):
         s.push(Moment(moment, seat))
 
@@ -83,7 +83,7 @@ class Moment(Frame[OceansState]):
         return own if len(own) else others
 
     def are_independent(self, s: OceansState, waiting: vec[i64]) -> bool:
-        """Return whether everything that waits has the same effect in every order. [R257]"""
+        """Return whether all waiting effects have the same result in every order. [R257]"""
         touches = OceansTouches(s)
         for action in waiting:
             touches.next_act()

@@ -48,7 +48,10 @@ from tangledbank.games.oceans.state_changes import draw_ocean, least, leech, rob
 
 
 class Triggers(Frame[OceansState]):
-    """Resolves effects until none is left; one may trigger others. [OCE Order of operations 2]"""
+    """Resolves effects until none is left; an effect may trigger others.
+
+    [OCE Order of operations 2]
+    """
 
     FIELDS: ClassVar = "todo later zoning"
 
@@ -109,7 +112,7 @@ class Triggers(Frame[OceansState]):
         return n
 
     def orders(self, s: OceansState, seat: i64) -> vec[i64]:
-        """Return one action for each trait with an effect and each of its sources."""
+        """Return one action for each waiting trait, or one per source if it has several."""
         found: vec[i64] = vec[i64]()
         mine = self.of(s, seat)
         for one in mine:

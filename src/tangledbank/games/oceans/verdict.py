@@ -35,7 +35,7 @@ def verdict(voice: i64, force: i64, face: Face, about: i64) -> i64:
 
 
 def core_rule(force: i64) -> i64:
-    """Return a verdict of the core rules."""
+    """Return a core rule's verdict."""
     return CORE << 40 | force << 36
 
 

@@ -1,4 +1,4 @@
-"""The Scenario cards of the box."""
+"""The Scenario cards in the box."""
 
 from __future__ import annotations
 

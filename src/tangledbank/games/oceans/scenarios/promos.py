@@ -100,7 +100,7 @@ class CoralBleaching(Scenario):
 
 
 class EvolutionaryArmsRace(Scenario):
-    """Forbids attacks on species whose forage or attack value exceeds the attack value.
+    """Forbids attacks on species with a forage or attack value above the attacker's attack value.
 
     [OCE Promo Evolutionary Arms Race]
     """

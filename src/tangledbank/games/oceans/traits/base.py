@@ -243,7 +243,7 @@ class Trait(Card):
         """Act after the holder's strike, before others react."""
 
     def acts_after_attack(self, s: OceansState, holder: Species, slot: i64, act: Act) -> bool:
-        """Return whether the trait has a decision after an attack, even if it can do nothing."""
+        """Return whether the trait asks its owner after an attack, even without options."""
         return False
 
     def scores_attack(self, nth: i64) -> bool:

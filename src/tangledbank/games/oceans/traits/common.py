@@ -59,7 +59,7 @@ class Schooling(Trait):
 
 
 class SharkCleaner(Trait):
-    """Gains if it is nearest to a species that attacks with 3 or more.
+    """Gains if it is the nearest Shark Cleaner to a species that attacks with 3 or more.
 
     [OCE Shark Cleaner] [R207]
     """
@@ -91,7 +91,7 @@ class Transparent(Trait):
 
 
 class WhaleCleaner(Trait):
-    """Gains if it is nearest to a species that forages with 3 or more.
+    """Gains if it is the nearest Whale Cleaner to a species that forages with 3 or more.
 
     [OCE Whale Cleaner] [R207]
     """

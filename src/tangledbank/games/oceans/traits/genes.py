@@ -55,7 +55,10 @@ from tangledbank.games.oceans.triggers import push_gains
 
 
 class Swapper(Trait):
-    """A trait that swaps traits any number of times; traits that were swapped in stay. [R272]"""
+    """A trait that swaps any number of traits; those swapped in cannot be swapped out again.
+
+    [R272]
+    """
 
     def prompt(self) -> i64:
         return ASK_SWAP
