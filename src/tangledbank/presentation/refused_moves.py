@@ -86,7 +86,7 @@ def is_barred(refusal: Refusal) -> bool:
 
 
 class RefusedMoves:
-    """Finds the moves of one seat that a rule forbids."""
+    """The moves of one seat that a rule forbids."""
 
     def __init__(self, game: Game, view: State, seat: int) -> None:
         self.game = game

@@ -14,7 +14,7 @@ FEW: Final = 2  # topics explained together if a word may mean either
 
 
 class TopicSearch:
-    """Searches the cards and rule topics of one game in one language."""
+    """A search of one game's cards and rule topics, in one language."""
 
     def __init__(self, words: GameTexts) -> None:
         self.words = words

@@ -1,4 +1,4 @@
-"""What texts say about a refused move, a card or a term, in parts."""
+"""The parts of the texts about a refused move, a card or a term."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class Bundle:
 
 
 class MessageFormatter:
-    """Formats one message with its values."""
+    """A formatter for one message and its values."""
 
     def __init__(self, bundle: Bundle, values: Mapping[str, object], strict: bool) -> None:
         self.bundle = bundle

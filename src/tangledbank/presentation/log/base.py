@@ -27,7 +27,7 @@ class LogLine:
 
 
 class LogWriter:
-    """Writes the log for one reader; similar consecutive events share a sentence."""
+    """A log writer for one reader; similar consecutive events share a sentence."""
 
     milestones: ClassVar[frozenset[int]] = (
         frozenset()

@@ -13,7 +13,7 @@ from tangledbank.texts.climate import ClimateTexts
 
 
 class ClimateLogWriter(EvolutionLogWriter):
-    """Writes Evolution's log, plus climate changes, climate events and the food they bring."""
+    """A log writer for Climate, with climate changes, climate events and the food they bring."""
 
     words: ClimateTexts
 
@@ -43,7 +43,7 @@ class ClimateLogWriter(EvolutionLogWriter):
         return self.view.almanac
 
     def hole(self, events: Sequence[NamedEvent]) -> Iterator[str]:
-        """Yield the cards' sum, the food from the zone or event, and the new amount."""
+        """Yield sentences with the cards' sum, the food that is added, and the new amount."""
         for each in events:
             if each.cause is None:  # from a record without causes
                 yield self.plain(each)

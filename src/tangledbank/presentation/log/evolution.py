@@ -35,7 +35,7 @@ SEEN = (ids.CARDS_DEALT, ids.SPECIES_GIVEN, ids.CARDS_DONE, ids.TRAIT_ACTED, ids
 
 
 class EvolutionLogWriter(LogWriter):
-    """Writes plays, meals, attacks and losses, with the traits that caused them."""
+    """A log writer for plays, meals, attacks and losses, with the traits that caused them."""
 
     words: EvolutionTexts
     milestones = frozenset({ids.HOLE_CHANGED, ids.GAME_ENDED})
@@ -140,7 +140,7 @@ class EvolutionLogWriter(LogWriter):
                 yield from (self.meal(each) for each in several)
 
     def is_usual(self, event: NamedEvent) -> bool:
-        """Return whether an event is one plant from the watering hole, without a trait."""
+        """Return whether a meal is one plant from the watering hole, without a trait's help."""
         return event.cause is None and event.amount == 1 and event.source == ids.HOLE
 
     def meal(self, event: NamedEvent) -> str:

@@ -18,7 +18,7 @@ DEATHS = ("crowd", "attack")  # other species die of age
 
 
 class OceansLogWriter(LogWriter):
-    """Writes losses, scores and extinctions with their causes."""
+    """A log writer for Oceans, with the causes of losses and extinctions."""
 
     words: OceansTexts
     milestones = frozenset({ids.TURN_BEGAN, ids.GAME_ENDED})

@@ -21,7 +21,7 @@ DICE = (ids.DIE_ROLLED, ids.STARTED, ids.BANK_FILLED)
 
 
 class OriginLogWriter(LogWriter):
-    """Writes tokens and deaths with their causes, and die rolls with their results."""
+    """A log writer for tokens and deaths, with their causes, and die rolls, with their results."""
 
     words: OriginTexts
     milestones = frozenset({ids.BANK_FILLED, ids.GAME_ENDED})

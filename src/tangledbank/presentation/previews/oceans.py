@@ -63,7 +63,7 @@ class OceansPreviews(Previews):
         return int(evolve_cost(s, s.species[sid] if sid else NOBODY, a_of(action)))
 
     def moved(self, s: OceansState, action: int) -> int:
-        """Return the population that a migration moves: the card's number, or all that is left."""
+        """Return the population that a migration moves, which is at most the card's number."""
         number, there = int(self.words.cards.migrate[a_of(action)]), s.places[b_of(action) - 1]
         assert c_of(action), "a migration goes somewhere"
         return min(int(there), number)

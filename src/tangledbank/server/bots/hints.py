@@ -25,7 +25,7 @@ def check_hints(table: Table) -> None:
 
 
 class HintService:
-    """Answers requests for hints: one at a time per seat, with a budget per address."""
+    """A service that gives hints, one at a time per seat and within a budget per address."""
 
     def __init__(self, bot_pool: BotPool, rate: float, burst: float) -> None:
         self.bot_pool = bot_pool

@@ -72,7 +72,7 @@ class FairQueue(Generic[T]):
 
 
 class Scheduler(Generic[T]):
-    """Gives each free process to the highest-priority queue that may use one."""
+    """A scheduler that gives each free process to the highest-priority queue that may use one."""
 
     def __init__(self, processes: Sequence[T], rules: Sequence[QueueRule]) -> None:
         self.idle = list(processes)

@@ -228,7 +228,7 @@ class HttpApi:
         )
 
     async def health(self, request: Request) -> Response:
-        """Answer 200, because the process is running."""
+        """Answer 200 whenever the process is running."""
         return json_response({"status": "ok"})
 
     async def ready(self, request: Request) -> Response:
@@ -240,7 +240,7 @@ class HttpApi:
         return json_response({"status": "ready"})
 
     async def play(self, socket: WebSocket) -> None:
-        """Serve a socket; accept one over the limit only to close it with a visible code."""
+        """Serve a socket; if it is over the limit, accept and close it so browsers see the code."""
         peer = peer_in(socket.scope)
         admitted = self.admission.enter("sockets", peer)
         try:

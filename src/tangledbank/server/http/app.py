@@ -56,7 +56,7 @@ def make_app(
 
 
 class AdmissionGate:
-    """Refuses requests that exceed a rate limit, name another host, or come from another site."""
+    """A gate that refuses requests over a rate limit, for another host, or from another site."""
 
     def __init__(self, app: ASGIApp, host_check: HostCheck, admission: Admission) -> None:
         self.app = app

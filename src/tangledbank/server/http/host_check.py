@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 
 class HostCheck:
-    """Checks the Host and Origin headers of requests."""
+    """A check of requests' Host and Origin headers."""
 
     def __init__(self, hosts: Iterable[str]) -> None:
         self.hosts = {host.lower() for host in hosts}

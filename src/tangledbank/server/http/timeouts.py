@@ -12,7 +12,7 @@ from tangledbank.server.sockets.frames import CountedWebSocket
 
 
 class TimedHttpProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP protocol, closing connections that don't finish a request in time.
+    """uvicorn's HTTP protocol, which closes connections that don't finish a request in time.
 
     A connection over its address's limit is closed before anything is read from it.
     """

@@ -32,7 +32,7 @@ CACHED_POSITIONS: Final = 128
 
 
 class LessonService:
-    """Answers learners' requests, and caches positions."""
+    """A service that answers learners' requests and caches positions."""
 
     def __init__(self, catalog: GameCatalog) -> None:
         self.catalog = catalog

@@ -132,7 +132,7 @@ class RateLimit:
 
 
 class OpenLimit:
-    """Counts open connections per address and network."""
+    """A limit on open connections per address and network."""
 
     def __init__(self, most: float, network: float) -> None:
         self.most = most
@@ -216,7 +216,7 @@ PER_ADDRESS: Final = AddressLimits()
 
 
 class Admission:
-    """Applies the limits per address and network to this process."""
+    """The limits per address and network, as applied by this process."""
 
     def __init__(self, limits: AddressLimits, scale: float, now: Callable[[], float]) -> None:
         self.limits = limits

@@ -14,7 +14,7 @@ LONGEST_PAUSE: Final = 0.02
 
 
 class TurnQueue:
-    """Lets addresses take turns at costly work, one piece at a time.
+    """A queue in which addresses take turns at costly work, one piece at a time.
 
     A caller waits for its turn and then does one piece of work without awaiting anything. After
     each piece, the queue rests for about twice the time it took, so that the event loop can serve

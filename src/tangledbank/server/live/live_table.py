@@ -291,7 +291,7 @@ class LiveTable:
             self.send_presence()
 
     def _share_presence(self, seat: int | None) -> None:
-        """Tell other workers how many devices of a seat are connected here."""
+        """Tell other workers how many of a seat's devices are connected to this worker."""
         if self.registry.cluster is not None and seat is not None:
             self.registry.cluster.store_presence(self, seat)
 

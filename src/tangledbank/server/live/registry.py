@@ -225,7 +225,7 @@ class TableRegistry:
     def _new_rematch(
         self, table: Table, creator: tuple[str, str]
     ) -> tuple[Table | None, list[Table]]:
-        """Return a rematch's new table and the tables to store, or None and none if it exists."""
+        """Return the rematch's table and the tables to store, or `None, []` if it exists."""
         if table.rematch_id:
             return None, []
         new = table.rematch(self.catalog, creator)

@@ -228,7 +228,7 @@ class BanList:
 
 
 class BanGate:
-    """Refuses banned clients' requests, and tracks the sockets of all others."""
+    """A gate that refuses banned clients' requests, and tracks the sockets of all others."""
 
     def __init__(self, app: ASGIApp, bans: BanList) -> None:
         self.app = app

@@ -25,7 +25,7 @@ NameCheck = Callable[[str], object]  # True, False or another name, if it is wri
 
 
 class NameFilter:
-    """Cleans the names that people give, and checks them with the operator's function."""
+    """A filter that cleans people's names and checks them with the operator's function."""
 
     def __init__(self, check: NameCheck | None = None) -> None:
         self.check = check

@@ -29,7 +29,7 @@ TABLE_ORDERS: Final = ("close", "delete", "erase")
 
 
 class Control:
-    """Listens for operators' orders: `drain`, `resume`, `status`, and those about one table."""
+    """A listener for operators' orders: `drain`, `resume`, `status`, and those about a table."""
 
     def __init__(self, registry: TableRegistry, path: Path) -> None:
         self.registry = registry

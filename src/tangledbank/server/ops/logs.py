@@ -33,7 +33,7 @@ def hide_secrets(text: str) -> str:
 
 
 class PlainFormatter(logging.Formatter):
-    """Formats a log entry as a line for people."""
+    """A formatter that writes each log entry as a line for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, Any] = getattr(record, FACTS, {})
@@ -42,7 +42,7 @@ class PlainFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """Formats a log entry as a JSON object for programs."""
+    """A formatter that writes each log entry as a JSON object for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")

@@ -41,7 +41,7 @@ Serve = Callable[[socket, "ParentWatch"], None]
 
 
 class ParentWatch(threading.Thread):
-    """Sends heartbeats to the parent process, and ends this process when the parent is gone."""
+    """A thread that sends heartbeats to the parent, and ends the process if the parent is gone."""
 
     def __init__(self, beats: Connection) -> None:
         super().__init__(daemon=True)
@@ -66,7 +66,7 @@ class ParentWatch(threading.Thread):
 
 
 def run_worker(work: bytes, listener: socket, beats: Connection, keep_safe_path: bool) -> None:
-    """Serve in a new process. `work` is pickled, because loading it imports the whole server."""
+    """Serve in a new process; `work` stays pickled at first, as loading it imports the server."""
     after_safe_start(keep_safe_path)
     watch = ParentWatch(beats)
     watch.start()
@@ -107,7 +107,7 @@ class Worker:
 
 
 class Supervisor:
-    """Keeps a number of workers running until a signal stops it."""
+    """A supervisor that keeps a number of workers running until a signal stops it."""
 
     def __init__(self, serve: Serve, listener: socket, count: int) -> None:
         self.work = pickle.dumps(serve)

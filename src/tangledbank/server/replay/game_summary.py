@@ -48,7 +48,7 @@ async def summarize_game(
 
 
 class SummaryBuilder(RecordReplay):
-    """Replays a record to summarize it."""
+    """A replay of a record that collects its summary."""
 
     def __init__(self, catalog: GameCatalog, text: str, lang: str) -> None:
         super().__init__(catalog, text, ReplayReader(WATCHER, lang, True))

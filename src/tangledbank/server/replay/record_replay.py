@@ -51,7 +51,7 @@ class ReplayClient:
 
 
 class ReplayService:
-    """Replays records, a few at a time, with pauses for other requests."""
+    """A service that replays a few records at a time, with pauses for other requests."""
 
     def __init__(self, catalog: GameCatalog) -> None:
         self.catalog = catalog
@@ -93,7 +93,7 @@ class ReplayService:
 
 
 class RecordReplay:
-    """Replays one record for one reader."""
+    """A replay of one record for one reader."""
 
     def __init__(self, catalog: GameCatalog, text: str, reader: ReplayReader) -> None:
         self.reader = reader

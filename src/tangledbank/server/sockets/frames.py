@@ -18,7 +18,7 @@ MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY)
 
 
 class FrameMeter:
-    """Charges frames to an accepted connection and to its address."""
+    """A meter that charges frames to an accepted connection and to its address."""
 
     def __init__(self) -> None:
         self.payers: tuple[Bucket, Admission, Peer] | None = None

@@ -32,7 +32,7 @@ REPORT_BURST: Final = 3.0
 
 
 class SocketHandler(SocketSession):
-    """Handles the requests of one client at one table."""
+    """A handler for one client's requests at one table."""
 
     def __init__(self, registry: TableRegistry, socket: WebSocket, peer: Peer) -> None:
         super().__init__(registry, socket, peer)

@@ -21,7 +21,7 @@ BEFORE_ALL_TABLES: Final = (
 
 
 class WriteCheck:
-    """Tests whether the database accepts writes, at most once every two seconds."""
+    """A test, made at most every two seconds, of whether the database accepts writes."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

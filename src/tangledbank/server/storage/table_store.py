@@ -49,7 +49,7 @@ APPEND: Final = insert(CHOICES)
 
 
 class Conflict(Exception):
-    """An error if another worker changed the table first: reload it, then retry the change."""
+    """An error for a table that another worker changed first: reload it, then try again."""
 
 
 @dataclass

@@ -26,7 +26,7 @@ class SeatChange:
 
 @dataclass
 class Handover:
-    """A seat offered to a newcomer: who had to agree when it was offered, and who has agreed."""
+    """A seat offered to a newcomer, the people who must agree, and those who have agreed."""
 
     seat: int
     needed: list[int] = field(default_factory=list)

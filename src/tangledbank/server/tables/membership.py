@@ -2,7 +2,7 @@
 
 A seat belongs to the person who took it. Links open seats that nobody holds; only the holder's
 tokens, device links and recovery code open a held seat. While a bot plays for an absent holder, the
-seat may go to a newcomer if every other person at the table, and at least two people, agree.
+seat may go to a newcomer if all other people at the table, at least two, agree.
 """
 
 from __future__ import annotations
@@ -164,7 +164,7 @@ class Membership:
         return found
 
     def return_to_seat(self, seat: int) -> None:
-        """Let a holder who is back play again, and withdraw any offer of the seat."""
+        """End a bot's substitution for a holder who is back, and withdraw any offer of the seat."""
         held = self.seats[seat]
         if self.handovers.pop(seat, None) is not None:
             self.keys.void(INVITE, seat)
@@ -308,7 +308,7 @@ class Membership:
         self.changed = True
 
     def _voters(self, seat: int) -> list[int]:
-        """Return the other people who have not left: they must agree to give a seat away."""
+        """Return the other people still in the game, all of whom must agree to give a seat away."""
         return [other for other in self.people() if other != seat and not self._is_abandoned(other)]
 
     def _check_agreed(self, seat: int) -> None:

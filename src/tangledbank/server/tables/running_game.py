@@ -67,7 +67,7 @@ class RunningGame:
         rows: Sequence[ChoiceRow],
         runtime: Runtime,
     ) -> RunningGame:
-        """Resume a game from its snapshot, in which nothing can be undone, and later choices."""
+        """Resume a game from a snapshot, before which nothing can be undone, and later choices."""
         play = cls(game, settings, Match.load(game, snapshot["match"]), runtime)
         play.saved = len(play.match.record.choices)
         play.clock.load(snapshot["clock"], int(play.match.state.undo_barriers))
@@ -129,7 +129,7 @@ class RunningGame:
         return next((q for q in self.match.open if q.seat == seat), None)
 
     def only_option(self, seat: int) -> int | None:
-        """Return the only option of a seat, or None if it has several."""
+        """Return a seat's only option, or None if it doesn't have exactly one."""
         options = self.match.state.legal_actions(seat)
         return options[0] if len(options) == 1 else None
 
@@ -166,7 +166,7 @@ class RunningGame:
         self._answer_forced(now)
 
     def _answer_forced(self, now: float) -> None:
-        """Answer publicly forced questions, and set when the server may answer others."""
+        """Answer forced questions that need no delay, and set when the server may answer others."""
         while (forced := self._publicly_forced()) is not None:
             question, code = forced
             self.match.play(question.seat, question.number, code)
@@ -175,7 +175,7 @@ class RunningGame:
         self._set_answer_times(now)
 
     def _publicly_forced(self) -> tuple[Question, int] | None:
-        """Return a question that everyone knows to have one option, with that option, or None."""
+        """Return a forced question that may be answered at once, with its only option, or None."""
         for question in self.match.open:
             if not self.settings.pace or may_answer_at_once(self.game.key, question.prompt):
                 code = self.only_option(question.seat)

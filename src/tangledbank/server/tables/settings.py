@@ -61,7 +61,7 @@ def read_settings(text: str) -> Settings:
 
 
 def write_settings(settings: Settings) -> str:
-    """Encode settings for the database, which keeps the names of its first version."""
+    """Encode settings for the database, with the field names of its first version."""
     fields = renamed(msgspec.to_builtins(settings), STORED_NAMES)
     fields["clock"] = renamed(fields["clock"], STORED_CLOCK_NAMES)
     return msgspec.json.encode(fields).decode()

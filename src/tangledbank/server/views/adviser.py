@@ -29,7 +29,7 @@ MAX_NAMES: Final = 12
 
 
 class MoveAdviser:
-    """Answers one seat's questions about its moves, from its view and in its language."""
+    """An adviser that answers a seat's questions about its moves, from its view alone."""
 
     def __init__(self, game: Game, view: State, seat: int, lang: str) -> None:
         self.game = game

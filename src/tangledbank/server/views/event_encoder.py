@@ -21,7 +21,7 @@ def game_texts(game: Game, lang: str) -> GameTexts:
 
 
 class EventEncoder:
-    """Encodes events for one reader, from the reader's view alone."""
+    """An encoder of events for one reader, which uses only the reader's view."""
 
     def __init__(self, game: Game, view: State, lang: str) -> None:
         self.game = game

@@ -45,7 +45,7 @@ class StateMessage:
 
 
 class NewsWriter:
-    """Writes news for one reader, from the reader's view alone."""
+    """A writer of news items for one reader, which uses only the reader's view."""
 
     def __init__(
         self, game: Game, view: State, viewer: int, lang: str, players: Sequence[str] = ()

@@ -16,7 +16,7 @@ Values = dict[str, Value]
 
 
 class SlotCodec:
-    """Writes the slots of one game's moves and events, and reads the slots of moves.
+    """A codec that writes the slots of a game's moves and events, and reads those of moves.
 
     Beings are written by name (`A1`), cards, traits and the like by key, values from a short list
     by their name, and everything else as a number. An empty slot of the first three kinds is an
