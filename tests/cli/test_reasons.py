@@ -99,7 +99,7 @@ FORBIDDING = {
     "warning-call": (
         [HUNTER, "B1: body 1", "B2: body 1, warning-call", "C1: body 1"],
         "A1 attacks B1",
-        "Warning Call of B2 protects B1",
+        "Warning Call on B2 protects B1",
         "Le Cri d’alerte de B2 protège B1",
     ),
     "hard-shell": (

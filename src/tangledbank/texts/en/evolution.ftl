@@ -336,7 +336,7 @@ reason-trait-defensive-herding = { $target } has Defensive Herding: its attacker
     .short = herd of { $target_population }, yours { $attacker_population }
 reason-trait-symbiosis = { $target } has Symbiosis, and { $neighbor } to its right has a larger body: { $neighbor_body } to { $target_body }.
     .short = { $trait } with { $neighbor }
-reason-trait-warning-call = Warning Call of { $holders } protects { $target }; only a carnivore with Ambush can attack it.
+reason-trait-warning-call = Warning Call on { $holders } protects { $target }; only a carnivore with Ambush can attack it.
     .short = warned by { $holders }
 reason-cards = { $verb ->
     [attack] Getting past what protects { $target } ({ $defenses }) takes { $needed ->

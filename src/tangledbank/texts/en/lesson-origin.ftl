@@ -29,5 +29,5 @@ token = B2 is dead, and A1 and A2 are fed. Bates took a token. A2 may take one m
     .do = Feed A2.
     .not = Better a token in your Fat Tissue than one for Bates.
 extinction = Bates took the last token for B1. B3 went hungry and died; dead animals and their traits go to the discard pile. Then everyone draws one card, plus one for each living animal. You drew 3, Bates drew 2, and he goes first next turn.
-score = At the end you score 2 points for each animal, 1 for each trait, and 1 more for each food that a trait makes its animal need. Right now that’s 8 for you and 5 for Bates.
+score = At the end you score 2 points for each animal, 1 for each trait, and 1 more for each extra food that a trait requires. Right now that’s 8 for you and 5 for Bates.
 end = The last turn is the one in which the deck runs out. Parasites, pirates and poison are still in it: point at a card to read what it does, or ask with ?. Stay fit!

@@ -403,7 +403,7 @@ card-doubt = Confidence in these figures: { $words }.
 confidence-likely = likely
 confidence-reconstructed = reconstructed
 card-numbers = { $deep ->
-    [yes] Its price and migrate number is { $numbers }.
+    [yes] Price and migrate number: { $numbers }.
    *[no] Migrate numbers: { $numbers }.
     }
 ruling-R205 = The ring
@@ -815,7 +815,7 @@ reason-acted = { $species }’s { $card } has already acted.
 reason-acted-use-scenario = { $scenario } has already acted.
 reason-source = { $sources ->
     [none] { $species }’s { $card } acts now and needs no other species.
-   *[other] { $species }’s { $card } takes from { $sources }, one after the other. Choose which comes now.
+   *[other] { $species }’s { $card } takes from { $sources }, one after the other. Choose the next one.
  }
     .short = { $sources ->
     [none] needs no other species
