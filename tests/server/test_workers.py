@@ -12,7 +12,12 @@ from websockets.exceptions import ConnectionClosed
 
 from tangledbank.cli.errors import CommandError
 from tangledbank.core.rng import seeded
-from tangledbank.server.cluster.worker_rows import CHANNEL, DATABASE_NOW, ROUND_TRIP, clock_offset
+from tangledbank.server.cluster.worker_registry import (
+    CHANNEL,
+    DATABASE_NOW,
+    ROUND_TRIP,
+    clock_offset,
+)
 from tangledbank.server.ops.metrics import exposition
 from tangledbank.server.protocol.client import whole_view
 from tangledbank.server.replay.record_export import verify

@@ -17,7 +17,7 @@ from msgspec import ValidationError, convert
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from tangledbank.server.cluster import worker_rows
+from tangledbank.server.cluster import table_claims, worker_registry
 from tangledbank.server.errors import Refused
 from tangledbank.server.ops.logs import log_event, log_warning
 from tangledbank.server.protocol import requests
@@ -75,7 +75,7 @@ class Cluster:
             timer.cancel()
         await asyncio.gather(*self.tasks, *self.claimed.values(), return_exceptions=True)
         with contextlib.suppress(*STORAGE_ERRORS):
-            await self.registry.database.write(lambda c: worker_rows.remove_worker(c, self.id))
+            await self.registry.database.write(lambda c: worker_registry.remove_worker(c, self.id))
 
     def _write_soon(self, work: Callable[[Connection], None], table: str = "") -> None:
         """Write to the database in the background."""
@@ -90,7 +90,7 @@ class Cluster:
     # Notifications
 
     def announce(self, connection: Connection, id: str) -> None:
-        worker_rows.announce(connection, self.id, id)
+        worker_registry.announce(connection, self.id, id)
 
     def broadcast_reaction(self, id: str, seat: int, reaction: requests.Reaction) -> None:
         """Send a reaction to the other workers in a notification, without storing it."""
@@ -115,7 +115,7 @@ class Cluster:
         _, address = self.registry.database.engine.dialect.create_connect_args(url)
         connection = await psycopg.AsyncConnection.connect(autocommit=True, **address)
         async with connection:
-            await connection.execute(f"LISTEN {worker_rows.CHANNEL}")
+            await connection.execute(f"LISTEN {worker_registry.CHANNEL}")
             for live_table in list(self.registry.live_tables.values()):
                 live_table.on_remote_change()
             while True:
@@ -126,7 +126,7 @@ class Cluster:
     def on_notification(self, notification: str) -> None:
         worker, _, message = notification.partition(" ")
         id, _, reaction_text = message.partition(" ")
-        if id == worker_rows.ALL_WORKERS:
+        if id == worker_registry.ALL_WORKERS:
             self.registry.start_task(self._read_drain_order())
         live_table = self.registry.live_tables.get(id)
         if worker == self.id or live_table is None:
@@ -155,9 +155,8 @@ class Cluster:
         now, mine = self.registry.runtime.now(), list(self.claimed)
         beat = await self.registry.database.write(lambda c: self._renew(c, now, mine))
         self._check_skew(beat)
-        alive = await self.registry.database.read(lambda c: worker_rows.live_workers(c, now)) | {
-            self.id
-        }
+        living = await self.registry.database.read(lambda c: worker_registry.live_workers(c, now))
+        alive = living | {self.id}
         await self._read_drain_order()
         lost, self.alive = self.alive - alive, alive
         for live_table in list(self.registry.live_tables.values()):
@@ -170,7 +169,7 @@ class Cluster:
         """Read whether this worker should refuse new tables."""
         with contextlib.suppress(*STORAGE_ERRORS):
             drained = await self.registry.database.read(
-                lambda c: worker_rows.is_draining(c, self.id)
+                lambda c: worker_registry.is_draining(c, self.id)
             )
             if drained != self.registry.draining:
                 self.registry.draining = drained
@@ -178,18 +177,18 @@ class Cluster:
 
     async def drain(self, on: bool) -> None:
         """Tell all workers to refuse new tables, or to accept them again."""
-        await self.registry.database.write(lambda c: worker_rows.drain(c, on))
+        await self.registry.database.write(lambda c: worker_registry.drain(c, on))
         await self._read_drain_order()
 
     def _renew(self, connection: Connection, now: float, mine: list[str]) -> Heartbeat:
-        known = worker_rows.renew_worker(connection, self.id, now, now + self.lease)
-        offset = worker_rows.clock_offset(connection, self.registry.runtime.now)
+        known = worker_registry.renew_worker(connection, self.id, now, now + self.lease)
+        offset = worker_registry.clock_offset(connection, self.registry.runtime.now)
         offset = self.offset if offset is None else offset
-        worker_rows.store_clock_offset(connection, self.id, offset)
-        worker_rows.remove_dead_workers(connection, self.lease)
+        worker_registry.store_clock_offset(connection, self.id, offset)
+        worker_registry.remove_dead_workers(connection, self.lease)
         if mine:
-            worker_rows.renew(connection, self.id, mine, now + self.lease)
-        return Heartbeat(known, offset, worker_rows.clock_skew(connection))
+            table_claims.renew(connection, self.id, mine, now + self.lease)
+        return Heartbeat(known, offset, worker_registry.clock_skew(connection))
 
     def _check_skew(self, beat: Heartbeat) -> None:
         """Warn operators once when the workers' clocks differ, and report when they agree again."""
@@ -211,7 +210,7 @@ class Cluster:
         id, now = live_table.table.id, self.registry.runtime.now()
         devices = sum(subscriber.seat == seat for subscriber in live_table.subscribers)
         self._write_soon(
-            lambda c: worker_rows.store_presence(c, self.id, id, seat, devices, now),
+            lambda c: worker_registry.store_presence(c, self.id, id, seat, devices, now),
             live_table.table.id,
         )
 
@@ -232,7 +231,7 @@ class Cluster:
             return
         if not table.stored_due or due < table.stored_due:
             id, version, table.stored_due = table.id, table.version, due
-            self._write_soon(lambda c: worker_rows.bring_forward(c, id, version, due), id)
+            self._write_soon(lambda c: table_claims.bring_forward(c, id, version, due), id)
         delay = max(0.0, due - self.registry.runtime.now())
         self.timers[table.id] = asyncio.get_running_loop().call_later(delay, self.claim_now.set)
 
@@ -251,7 +250,7 @@ class Cluster:
     async def _claim(self) -> None:
         now, capacity = self.registry.runtime.now(), MAX_CLAIMED - len(self.claimed)
         for id in await self.registry.database.write(
-            lambda c: worker_rows.claim(c, self.id, now, self.lease, capacity)
+            lambda c: table_claims.claim(c, self.id, now, self.lease, capacity)
         ):
             if id not in self.claimed:
                 self.claimed[id] = asyncio.create_task(self._run_claimed(id))
@@ -272,7 +271,7 @@ class Cluster:
             LOG.error("storage failed: %s", error)
         finally:
             self.claimed.pop(id, None)
-            self._write_soon(lambda c: worker_rows.release(c, self.id, id, version, due), id)
+            self._write_soon(lambda c: table_claims.release(c, self.id, id, version, due), id)
             if id in self.registry.live_tables and not self.registry.stopping:
                 self.schedule(self.registry.live_tables[id])
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, select, update
 
-from tangledbank.server.cluster import worker_rows
+from tangledbank.server.cluster import worker_registry
 from tangledbank.server.errors import Refused
 from tangledbank.server.moderation.reports import erase_from_reports
 from tangledbank.server.ops.logs import log_event
@@ -95,4 +95,4 @@ def erase_stored(connection: Connection, id: str, seat: int) -> None:
 def announce_if_shared(connection: Connection, id: str) -> None:
     """Notify other workers that a table has changed, if the database can be shared."""
     if connection.dialect.name == "postgresql":
-        worker_rows.announce(connection, "", id)
+        worker_registry.announce(connection, "", id)

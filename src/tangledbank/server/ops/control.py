@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection
 
-from tangledbank.server.cluster import worker_rows
+from tangledbank.server.cluster import worker_registry
 from tangledbank.server.errors import Refused
 from tangledbank.server.moderation.erasure import delete_table, erase_person
 from tangledbank.server.ops.logs import log_event
@@ -111,17 +111,20 @@ def close_stored(connection: Connection, id: str) -> None:
     row = TABLES.update().where(TABLES.c.id == id)
     connection.execute(row.values(status=CLOSED, due=0.0, version=TABLES.c.version + 1))
     if connection.dialect.name == "postgresql":
-        worker_rows.announce(connection, "", id)
+        worker_registry.announce(connection, "", id)
 
 
 def order_stored(connection: Connection, order: str, now: float) -> dict[str, Any] | None:
     """Give an order to all workers that share a database; return None if no worker is alive."""
-    if not worker_rows.live_workers(connection, now):
+    if not worker_registry.live_workers(connection, now):
         return None
     if order in ("drain", "resume"):
-        worker_rows.drain(connection, order == "drain")
-    draining, skew = worker_rows.is_any_draining(connection), worker_rows.clock_skew(connection)
-    return {"draining": draining, "clock_skew": skew, **worker_rows.count_connected(connection)}
+        worker_registry.drain(connection, order == "drain")
+    return {
+        "draining": worker_registry.is_any_draining(connection),
+        "clock_skew": worker_registry.clock_skew(connection),
+        **worker_registry.count_connected(connection),
+    }
 
 
 def send_order(path: Path, order: str, **about: str | int) -> dict[str, Any] | None:

@@ -73,6 +73,11 @@ class KeyRing:
         key = self.keys.get(digest_of(normalize_secret(secret)))
         return key is not None and key.kind == kind
 
+    def redeem(self, runtime: Runtime, key: AccessKey) -> str:
+        """Exchange a one-time key for a token of its seat; the key opens nothing afterwards."""
+        self.drop(key.digest)
+        return self.make(runtime, SEAT, key.seat)
+
     def drop(self, digest: str) -> None:
         self.changed = self.keys.pop(digest, None) is not None or self.changed
 

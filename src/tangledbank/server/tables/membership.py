@@ -111,8 +111,7 @@ class Membership:
             self._accept(key.seat, name)
         elif key.kind == RECOVERY:
             self._recover(key)
-        self.keys.drop(key.digest)
-        return key.seat, self.keys.make(self.runtime, SEAT, key.seat)
+        return key.seat, self.keys.redeem(self.runtime, key)
 
     def join(self, name: str) -> tuple[int, str]:
         """Take the first free seat; return it and its token."""

@@ -1,22 +1,21 @@
 """The rows that workers sharing a PostgreSQL database write for each other.
 
-A worker stores its lease, the seats connected to it, and the tables it has claimed. Other workers
-may claim these tables once the lease has expired.
+A worker stores its lease, and who is connected to it. Once the lease has expired, the others
+count it as dead. `table_claims.py` stores which tables it has claimed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, Float, case, cast, delete, extract, func, select, text, update
+from sqlalchemy import Connection, Float, cast, delete, extract, func, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
 from tangledbank.server.storage.schema import PRESENCE, TABLES, WORKERS
 
 CHANNEL: Final = "tangledbank"
 ALL_WORKERS: Final = "*"  # in place of a table: the notification is about the workers themselves
-MAX_CLAIMED_AT_ONCE: Final = 100
 ROUND_TRIP: Final = 0.5  # seconds after which an answer says too little about a clock
 DATABASE_NOW: Final = cast(extract("epoch", func.clock_timestamp()), Float)
 
@@ -131,45 +130,3 @@ def store_presence(
     made = insert(PRESENCE).values(**key, **here)
     connection.execute(made.on_conflict_do_update(index_elements=list(key), set_=here))
     announce(connection, worker, id)
-
-
-# Tables with scheduled moves
-
-
-def claim(connection: Connection, worker: str, now: float, lease: float, most: int) -> list[str]:
-    """Claim due tables that no worker holds, for the duration of a lease; return their ids."""
-    free = (TABLES.c.due > 0) & (TABLES.c.due <= now) & (TABLES.c.lease < now)
-    due = select(TABLES.c.id).where(free & (TABLES.c.status == "playing"))
-    due = (
-        due.order_by(TABLES.c.due)
-        .limit(min(most, MAX_CLAIMED_AT_ONCE))
-        .with_for_update(skip_locked=True)
-    )
-    ids = [str(id) for id in connection.execute(due).scalars()]
-    if ids:
-        mine = update(TABLES).where(TABLES.c.id.in_(ids))
-        connection.execute(mine.values(worker=worker, lease=now + lease))
-    return ids
-
-
-def renew(connection: Connection, worker: str, ids: Sequence[str], until: float) -> None:
-    """Renew the leases of a worker's tables, skipping rows that are locked."""
-    mine = TABLES.c.id.in_(list(ids)) & (TABLES.c.worker == worker)
-    free = select(TABLES.c.id).where(mine).with_for_update(skip_locked=True)
-    found = list(connection.execute(free).scalars())
-    connection.execute(update(TABLES).where(TABLES.c.id.in_(found)).values(lease=until))
-
-
-def release(connection: Connection, worker: str, id: str, version: int, due: float) -> None:
-    """Release a table, and store when it is next due unless its version has changed."""
-    same = TABLES.c.version == version
-    mine = update(TABLES).where((TABLES.c.id == id) & (TABLES.c.worker == worker))
-    again = case((same, due), else_=TABLES.c.due)
-    connection.execute(mine.values(worker="", lease=0, due=again))
-
-
-def bring_forward(connection: Connection, id: str, version: int, due: float) -> None:
-    """Make a table due earlier than stored, unless its version has changed."""
-    later = (TABLES.c.due == 0) | (TABLES.c.due > due)
-    same = (TABLES.c.id == id) & (TABLES.c.version == version)
-    connection.execute(update(TABLES).where(same & later).values(due=due))
