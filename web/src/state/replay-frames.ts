@@ -10,7 +10,7 @@ const UNDONE = "undone";
 const tells = (frame: ReplayFrame, names: ReadonlySet<string>): boolean =>
   frame.news.some(({ event }) => names.has(event));
 
-export class ReplayTimeline {
+export class ReplayFrames {
   readonly frames: ReplayFrame[] = [];
   private readonly views: View[] = [];
 

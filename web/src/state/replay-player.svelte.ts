@@ -5,7 +5,7 @@ import type { Ask } from "../net/socket";
 import { explained } from "../net/lessons";
 import type { ReplayHeader, TableInfo } from "../protocol";
 import { language, loadGameTexts } from "../i18n/index.svelte";
-import { ReplayTimeline } from "./replay-timeline";
+import { ReplayFrames } from "./replay-frames";
 import { TableState } from "./table.svelte";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -17,7 +17,7 @@ export type Eyes = number | "open" | "watcher";
 
 export class ReplayState {
   readonly table = new TableState();
-  timeline = $state.raw(new ReplayTimeline());
+  timeline = $state.raw(new ReplayFrames());
   opened = $state.raw<ReplayHeader | null>(null);
   step = $state(0);
   eyes = $state<Eyes>("watcher");
@@ -53,7 +53,7 @@ export class ReplayState {
     const mine = ++this.loading;
     this.pause();
     this.wanted = step;
-    Object.assign(this, { eyes, error: null, whole: false, come: 0, timeline: new ReplayTimeline() });
+    Object.assign(this, { eyes, error: null, whole: false, come: 0, timeline: new ReplayFrames() });
     const wish: ReplayWish = { lang: language(), open: eyes === "open", seat: typeof eyes === "number" ? eyes : null };
     const scenes = this.record ? replayFile(this.record, wish) : replayOf(this.id, wish);
     try {

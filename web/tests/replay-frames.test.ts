@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReplayFrame, NewsItem } from "../src/protocol";
-import { neighbour, ReplayTimeline } from "../src/state/replay-timeline";
+import { neighbour, ReplayFrames } from "../src/state/replay-frames";
 
 const news = (number: number, event: string, values: NewsItem["values"] = {}): NewsItem => ({
   number,
@@ -28,8 +28,8 @@ function frame(step: number, told: NewsItem[], more: Partial<ReplayFrame> = {}):
   };
 }
 
-function timeline(...frames: ReplayFrame[]): ReplayTimeline {
-  const made = new ReplayTimeline();
+function timeline(...frames: ReplayFrame[]): ReplayFrames {
+  const made = new ReplayFrames();
   for (const each of frames) made.add(each);
   return made;
 }
