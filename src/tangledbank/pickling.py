@@ -48,7 +48,7 @@ def _find_game(key: str, data: Path | None, sets: Sequence[Set]) -> Game:
 
 
 def _of_event(event: Event) -> Parts:
-    return Event, (event.kind, event.seat, event.ids(), event.audience, event.secret)
+    return Event, (event.kind, event.seat, event.ids(), event.audience, event.secret, event.by)
 
 
 def _of_score(score: Score) -> Parts:

@@ -174,6 +174,8 @@ def test_matches_views_scores_and_events_can_be_pickled_and_copied():
     assert [score.total for score in scores] == [score.total for score in match.scores()]
     assert "climate" in repr(match) and "seats" in repr(view) and "seat 0" in repr(scores[0])
     assert "Event" in repr(match.all_news[0])
+    caused = next(event for event in match.all_news if event.by)
+    assert pickle.loads(pickle.dumps(caused)).by == copy.copy(caused).by == caused.by
 
 
 @pytest.mark.parametrize("key", REGISTERED)
