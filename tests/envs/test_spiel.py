@@ -8,7 +8,7 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 import numpy as np  # noqa: E402
-from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts  # noqa: E402
 
 import tangledbank.envs.spiel  # noqa: E402, F401
 from tests.support import GAMES, REGISTERED  # noqa: E402
@@ -115,3 +115,31 @@ def test_options_are_parameters():
 
     assert game.scheme.options["round_limit"] == 25
     assert "round_limit=25" in str(game)
+
+
+@pytest.mark.parametrize(("key", "positions", "known"), [("tiny_evolution", 8407, 2536)])
+def test_an_information_state_of_a_tiny_game_always_has_the_same_actions(key, positions, known):
+    actions = {}
+    count = 0
+    waiting = [pyspiel.load_game(f"tangledbank_{key}").new_initial_state()]
+    while waiting:
+        state = waiting.pop()
+        count += 1
+        if state.is_player_node():
+            text = state.information_state_string()
+            assert actions.setdefault(text, state.legal_actions()) == state.legal_actions()
+        waiting += [state.child(action) for action in state.legal_actions()]
+
+    assert (count, len(actions)) == (positions, known)
+
+
+def test_regret_minimization_improves_a_policy_of_a_tiny_game():
+    game = pyspiel.load_game("tangledbank_tiny_evolution")
+    solver = cfr.CFRPlusSolver(game)
+    found = []
+    for _ in range(2):
+        for _ in range(2):
+            solver.evaluate_and_update_policy()
+        found.append(exploitability.exploitability(game, solver.average_policy()))
+
+    assert found[1] < found[0]

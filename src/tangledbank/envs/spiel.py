@@ -7,7 +7,8 @@ game = pyspiel.load_game("tangledbank_evolution(players=3)")
 
 The deal is a chance node with 1,024 outcomes, which determines all later chance. A search must
 therefore resample, as `ismcts` does, or it would know hidden cards. An action is an option's row on
-the open page, as in the other environments.
+the open page, as in the other environments. `tangledbank_tiny_evolution` and
+`tangledbank_tiny_origin` are small enough for exact methods.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from tangledbank.core.game import Game, TableContext
 from tangledbank.core.option_encoder import ROWS, TURN_PAGE, turns_page
 from tangledbank.core.rng import seeded
 from tangledbank.envs.scheme import Scheme
+from tangledbank.envs.tiny import TINY_GAMES, TinyGame
 
 DEALS = 1024
 PAST = 256  # bits of a hash
@@ -33,11 +35,35 @@ LONGEST = 20_000  # decisions in a game; random games have some hundreds
 DEALING, OVER = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL
 
 
-class World:
-    """A table in play, which OpenSpiel copies along with the state that owns it."""
+class SeedDealer:
+    """Deals a full game from one of 1,024 seeds, all equally likely."""
 
     def __init__(self, scheme: Scheme) -> None:
         self.scheme = scheme
+        self.outcomes = [(seed, 1.0 / DEALS) for seed in range(DEALS)]
+
+    def start(self, outcome: int) -> State:
+        return self.scheme.game.setup(self.scheme.players, self.scheme.options, outcome)
+
+
+class TinyDealer:
+    """Deals a tiny game: an outcome is the number of a deal."""
+
+    def __init__(self, tiny: TinyGame) -> None:
+        self.tiny = tiny
+        self.deals = tiny.deals()
+        self.outcomes = [(number, deal.probability) for number, deal in enumerate(self.deals)]
+
+    def start(self, outcome: int) -> State:
+        return self.tiny.start(self.deals[outcome])
+
+
+class World:
+    """A table in play, which OpenSpiel copies along with the state that owns it."""
+
+    def __init__(self, scheme: Scheme, dealer: SeedDealer | TinyDealer) -> None:
+        self.scheme = scheme
+        self.dealer = dealer
         self.table: State | None = None  # not dealt yet
         self.seat = int(DEALING)
         self.page = 0
@@ -46,7 +72,7 @@ class World:
         self.past = [""] * scheme.players  # the knowledge and choices of each seat, as hashes
 
     def __deepcopy__(self, memo: object) -> World:
-        new = World(self.scheme)
+        new = World(self.scheme, self.dealer)
         if self.table is not None:
             new.table = self.table.clone()
             new.table.context = self.table.context
@@ -54,9 +80,9 @@ class World:
         new.page, new.window = self.page, self.window
         return new
 
-    def deal(self, seed: int) -> None:
+    def deal(self, outcome: int) -> None:
         scheme = self.scheme
-        self.table = scheme.game.setup(scheme.players, scheme.options, seed)
+        self.table = self.dealer.start(outcome)
         self.table.context = TableContext(scheme.game, scheme.options)  # so that it can be pickled
         self.table.advance()
         self.go_on()
@@ -128,7 +154,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.world = World(game.scheme)
+        self.world = World(game.scheme, game.dealer)
 
     def current_player(self) -> int:
         return self.world.seat
@@ -137,7 +163,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return list(range(len(self.world.actions))) if player == self.world.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1.0 / DEALS) for deal in range(DEALS)]
+        return self.world.dealer.outcomes
 
     def _apply_action(self, action: int) -> None:
         if self.world.seat == DEALING:
@@ -210,58 +236,81 @@ def defaults(game: Game) -> dict[str, Any]:
     return {option.key: option.default for option in game.options}
 
 
-def game_type(key: str) -> Any:
-    game = tangledbank.game(key)
+def game_type(name: str, title: str, seats: range, parameters: dict[str, Any]) -> Any:
     return pyspiel.GameType(
-        short_name=f"tangledbank_{key.replace('-', '_')}",
-        long_name=game.title,
+        short_name=f"tangledbank_{name.replace('-', '_')}",
+        long_name=title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.seats.stop - 1,
-        min_num_players=game.seats.start,
+        max_num_players=seats.stop - 1,
+        min_num_players=seats.start,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, **defaults(game)},
+        parameter_specification=parameters,
     )
 
 
-def make(key: str, kind: Any) -> Any:
-    """Return an OpenSpiel game class for one of our games."""
+class TableGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games as an OpenSpiel game."""
 
-    class TableGame(pyspiel.Game):  # type: ignore[misc]
+    def __init__(
+        self, kind: Any, params: dict[str, Any], scheme: Scheme, dealer: SeedDealer | TinyDealer
+    ) -> None:
+        self.scheme = scheme
+        self.dealer = dealer
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ROWS,
+            max_chance_outcomes=len(dealer.outcomes),
+            num_players=scheme.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> TableObserver:
+        return TableObserver(self.scheme, kind is not None and kind.perfect_recall)
+
+
+def full_game(key: str, kind: Any) -> Any:
+    """Return the OpenSpiel game class for one of our games."""
+
+    class FullGame(TableGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = dict(params or {})
-            players = int(given.pop("players", 2))
-            self.scheme = Scheme(key, players, given)
-            info = pyspiel.GameInfo(
-                num_distinct_actions=ROWS,
-                max_chance_outcomes=DEALS,
-                num_players=players,
-                min_utility=-1.0,
-                max_utility=1.0,
-                utility_sum=0.0,
-                max_game_length=LONGEST,
-            )
-            super().__init__(kind, info, params or {})
+            scheme = Scheme(key, int(given.pop("players", 2)), given)
+            super().__init__(kind, params or {}, scheme, SeedDealer(scheme))
 
-        def new_initial_state(self) -> TableState:
-            return TableState(self)
+    return FullGame
 
-        def make_py_observer(self, kind: Any = None, params: Any = None) -> TableObserver:
-            return TableObserver(self.scheme, kind is not None and kind.perfect_recall)
 
-    return TableGame
+def tiny_game(tiny: TinyGame, kind: Any) -> Any:
+    """Return the OpenSpiel game class for a tiny game."""
+
+    class SmallGame(TableGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(kind, params or {}, Scheme(tiny.game, 2), TinyDealer(tiny))
+
+    return SmallGame
 
 
 def register() -> None:
     for key in tangledbank.games():
-        kind = game_type(key)
-        pyspiel.register_game(kind, make(key, kind))
+        game = tangledbank.game(key)
+        kind = game_type(key, game.title, game.seats, {"players": 2, **defaults(game)})
+        pyspiel.register_game(kind, full_game(key, kind))
+    for tiny in TINY_GAMES:
+        kind = game_type(tiny.key, tiny.title, range(2, 3), {})
+        pyspiel.register_game(kind, tiny_game(tiny, kind))
 
 
 register()
