@@ -66,7 +66,7 @@ def test_an_attack_wounds_feeds_and_lets_others_scavenge():
     ]
     assert of(match, events, "extinct")[0].cause == Cause("attack", being=hunter)
     assert [each.cause for each in meals] == [
-        Cause("prey", being=prey),
+        Cause("eaten-prey", being=prey),
         trait(match, "scavenger", third),
     ]
     arrow = of(match, events, "attacked")[0]
@@ -125,7 +125,7 @@ def test_animals_get_tokens_by_their_traits_and_partners_and_are_born_of_parents
     beings = ["A1: specialization-a", "A2: food 0", "A1+A2: cooperation", "B1: food 1, viviparous"]
     match = at("time-to-fly", *lines, *beings, "C1: food 0")
     events = followed(match, "A1 specializes", "B1 feeds")
-    tokens = of(match, events, "blue-got")
+    tokens = of(match, events, "blue-gained")
     (born,) = of(match, events, "born")
     one, parent = (match.game.language.find(match.state, "animal", n, 0)[0] for n in ("A1", "B1"))
 

@@ -98,7 +98,7 @@ def test_french_has_its_colons_and_plurals():
         "1 carte",
         "2 cartes",
     ]
-    assert words.say("event-blue-got", eater="A1", amount=2) == "A1 reçoit 2 jetons bleus."
+    assert words.say("event-blue-gained", eater="A1", amount=2) == "A1 reçoit 2 jetons bleus."
 
 
 def test_every_reason_was_said():

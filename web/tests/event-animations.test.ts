@@ -53,7 +53,7 @@ describe("what flies", () => {
   });
 
   it("is one token where an animal grazes, however much is left in the bank", () => {
-    expect(flown("grazed", { animal: "A1", left: 4 })).toEqual([["leaf", 1]]);
+    expect(flown("red-destroyed", { animal: "A1", left: 4 })).toEqual([["leaf", 1]]);
   });
 });
 

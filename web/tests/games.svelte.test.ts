@@ -369,7 +369,7 @@ describe("small things", () => {
       undone: false,
       news: [
         news(1, "die-rolled", { number: 6 }),
-        news(2, "started"),
+        news(2, "first-player-chosen"),
         news(3, "die-rolled", { number: 4 }),
         news(4, "die-rolled", { number: 5 }),
         news(5, "bank-filled", { amount: 11 }),
@@ -383,9 +383,9 @@ describe("small things", () => {
     const found = changes([
       news(1, "attacked", { attacker: "A1", target: "B1", amount: 2 }),
       news(2, "gained", { eater: "A2", amount: 1, card: "speed-1" }),
-      news(3, "took", { eater: "A1", amount: 1, target: "B1" }),
+      news(3, "taken-from-species", { eater: "A1", amount: 1, target: "B1" }),
       news(4, "scored", { amount: 2, species: "A1" }),
-      news(5, "lost", { species: "A1", amount: 3, place: "reef" }),
+      news(5, "population-lost", { species: "A1", amount: 3, place: "reef" }),
     ]);
     expect([...found]).toEqual([
       ["A1", 3],

@@ -104,8 +104,9 @@ def is_stack(value: object) -> bool:
 def cause_keys(words: Sequence[Vocabulary], keys: Mapping[str, Keys]) -> Causes:
     """Return the keys for causes, based on the vocabulary that declares their kinds."""
     declared = causes_among(words)
-    ids = {kind: keys[of] for kind, of in declared.cause_ids.items() if of in keys}
-    return Causes(declared.causes.names, ids)
+    saved_as = declared.causes.saved_as
+    ids = {saved_as.get(c, c): keys[of] for c, of in declared.cause_ids.items() if of in keys}
+    return Causes(declared.causes.saved_names, ids)
 
 
 class Codec:

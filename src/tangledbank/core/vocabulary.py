@@ -36,6 +36,12 @@ class Kind:
     prefix: str = ""  # of the constants
     after: str = ""  # in notation: the form of a non-zero value at the end of a phrase
     many: bool = False  # a slot of a reason with any number of values
+    # The names in saves, where they differ.
+    saved_as: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    @property
+    def saved_names(self) -> list[str]:
+        return [self.saved_as.get(name, name) for name in self.names]
 
 
 SPECIES: Final = Kind("species")

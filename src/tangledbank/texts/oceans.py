@@ -58,7 +58,7 @@ TOPICS = {
 DOUBTS = ("likely", "reconstructed")  # levels of confidence below certain
 CARD = re.compile(r"(.+?)[ :](\d+)")
 WORDS = {kind.name: kind.names for kind in (PLACE, FIGURE, DIRECTION)}
-ON_SPECIES = (ids.EVOLVED, ids.TRAIT_REMOVED, ids.GAINED, ids.SWAPPED, ids.SHIFTED)
+ON_SPECIES = (ids.EVOLVED, ids.TRAIT_REMOVED, ids.GAINED, ids.TRAIT_SWAPPED, ids.NUMBER_SHIFTED)
 QUOTED = ("trait", "card", "worn")  # kinds whose names are quoted in lists
 
 

@@ -119,7 +119,7 @@ def test_its_answer_is_carried_out_and_reported(table):
     table.apply(seat, action)
     told = [GAME.language.events[event.kind] for event in table.news]
 
-    assert told[-2:] == ["sung", "lost"]
+    assert told[-2:] == ["sung", "population-lost"]
     assert GAME.language.fact(table, "B2 population 3") == ""
 
 

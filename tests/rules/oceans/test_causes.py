@@ -148,7 +148,7 @@ def test_a_death_by_attack_names_the_attacker():
     assert story([*table, scenarios, *beings], "A1 attacks B1", "A chooses reef", promo=True) == [
         "B1 went extinct <- attack of A1",
         "A1 gained 1 with a Scenario <- scenario schadenfreude",
-        "A1 lost 5 to reef <- crowd",
+        "A1 lost 5 to reef <- overpopulation",
     ]
 
 
@@ -171,19 +171,19 @@ def test_overpopulation_causes_losses_deaths_and_scores():
     draconic = [FEEDING, "A1: population 9, draconic", "B1: population 9"]
 
     assert story([*table, scenarios, *beings], "A1 forages") == [
-        "A1 lost 10 to reef <- crowd",
-        "A1 went extinct <- crowd",
+        "A1 lost 10 to reef <- overpopulation",
+        "A1 went extinct <- overpopulation",
         "B1 lost 3 to reef <- scenario contagious-outbreak",
         "A2 lost 3 to reef <- scenario contagious-outbreak",
     ]
-    assert story(draconic, "A1 attacks B1") == ["A scored 5 of A1 <- crowd"]
+    assert story(draconic, "A1 attacks B1") == ["A scored 5 of A1 <- overpopulation"]
 
 
 def test_a_board_without_room_loses_population_to_the_limit():
     table = ["zones 20 0 20", "scenarios none, prosperity", "A: hand speed:5", "A1: population 15"]
     assert story(table, "A migrates speed:5 from zone1 to zone2", "A chooses zone1") == [
-        "A1 lost 5 to reef <- limit",
-        "A1 lost 5 to zone1 <- crowd",
+        "A1 lost 5 to reef <- over-limit",
+        "A1 lost 5 to zone1 <- overpopulation",
     ]
 
 
@@ -193,7 +193,7 @@ def test_traits_leave_by_the_limit_or_because_they_no_longer_fit():
     moves = ["A migrates speed:5 from zone1 to zone2", "B removes tentacled from B1"]
     tiny = [FEEDING, "A1: population 3, tiny, megamouth", "B1: population 3"]
 
-    assert story([*limit, worn], *moves) == ["tentacled:5 leaves B1 <- limit"]
+    assert story([*limit, worn], *moves) == ["tentacled:5 leaves B1 <- over-limit"]
     assert story(tiny, "A1 attacks B1") == ["tiny leaves A1 <- trait tiny of A1"]
 
 
@@ -287,7 +287,7 @@ def test_another_order_after_undo_brings_other_causes():
 @pytest.mark.parametrize(
     ("kind", "ids", "text"),
     [
-        ("lost", (1, 3, 1, 1 << 16), "A1 lost 3 to reef"),
+        ("population-lost", (1, 3, 1, 1 << 16), "A1 lost 3 to reef"),
         ("extinct", (1, 2, 0, 0), "A1 went extinct"),
     ],
 )

@@ -61,9 +61,9 @@ def test_traits_of_one_player_each_cause_what_they_bring():
     match, names = feeding("A1: grazing", "A2: piracy", "B1: food 1, carnivorous", "B2: food 0")
 
     assert told_of(match, names, "A1 grazes", "A2 steals from B1", "A1 feeds") == [
-        ("grazed", "trait grazing A1"),
+        ("red-destroyed", "trait grazing A1"),
         ("stolen", "trait piracy A2"),
-        ("blue-got", "stolen B1"),
+        ("blue-gained", "stolen B1"),
         ("red-taken", ""),
     ]
 
@@ -72,8 +72,8 @@ def test_fat_has_the_cause_of_the_token_that_it_comes_from():
     match, names = feeding("A1: food 1, carnivorous, fat-tissue", "B1: food 0", "B2: food 0")
 
     assert told_of(match, names, "A1 attacks B1")[-2:] == [
-        ("blue-got", "prey B1"),
-        ("fat-stored", "prey B1"),
+        ("blue-gained", "eaten-prey B1"),
+        ("fat-stored", "eaten-prey B1"),
     ]
 
 
@@ -82,10 +82,10 @@ def test_fat_from_the_bank_forgets_the_cause_of_an_earlier_token():
     match, names = feeding(*animals)
     events = told_of(match, names, "A2 attacks B1", "B passes", "A1 feeds")
 
-    assert [each for each in events if each[0] in ("scavenged", "blue-got", "fat-stored")] == [
-        ("blue-got", "prey B1"),
+    assert [each for each in events if each[0] in ("scavenged", "blue-gained", "fat-stored")] == [
+        ("blue-gained", "eaten-prey B1"),
         ("scavenged", "trait scavenger A1"),
-        ("blue-got", "trait scavenger A1"),
+        ("blue-gained", "trait scavenger A1"),
         ("fat-stored", ""),
     ]
 
@@ -102,10 +102,10 @@ def test_each_token_of_a_chain_is_caused_by_the_pair_card_before_it():
 
     assert told_of(match, names, "A1 feeds") == [
         ("red-taken", ""),
-        ("pair-used", "trait communication A1"),
+        ("partner-fed", "trait communication A1"),
         ("red-taken", "trait communication A1"),
-        ("pair-used", "trait cooperation A2"),
-        ("blue-got", "trait cooperation A2"),
+        ("partner-fed", "trait cooperation A2"),
+        ("blue-gained", "trait cooperation A2"),
     ]
 
 
@@ -120,9 +120,9 @@ def test_an_attack_kills_and_feeds_and_lets_others_scavenge():
         ("attacked", "trait carnivorous A1"),
         ("eaten", "attack A1"),
         ("died", "attack A1"),
-        ("blue-got", "prey B1"),
+        ("blue-gained", "eaten-prey B1"),
         ("scavenged", "trait scavenger B2"),
-        ("blue-got", "trait scavenger B2"),
+        ("blue-gained", "trait scavenger B2"),
     ]
 
 
@@ -155,7 +155,7 @@ def test_a_trait_that_answers_an_attack_causes_what_it_does():
         ("attacked", "trait carnivorous A1"),
         ("redirected", "trait mimicry B1"),
         ("tail-lost", "trait tail-loss B2"),
-        ("blue-got", "prey B2"),
+        ("blue-gained", "eaten-prey B2"),
     ]
 
 
@@ -178,7 +178,7 @@ def test_a_trait_that_is_shed_brings_a_token_by_metamorphose():
 
     assert told_of(match, names, "A1 sheds running") == [
         ("shed-trait", "trait metamorphose A1"),
-        ("blue-got", "trait metamorphose A1"),
+        ("blue-gained", "trait metamorphose A1"),
     ]
 
 
@@ -187,7 +187,7 @@ def test_a_token_instead_of_a_red_one_is_caused_by_specialization():
 
     assert told_of(match, names, "A1 specializes") == [
         ("specialized", "trait specialization-a A1"),
-        ("blue-got", "trait specialization-a A1"),
+        ("blue-gained", "trait specialization-a A1"),
     ]
 
 
@@ -212,7 +212,7 @@ def test_an_attack_that_answers_an_attack_has_a_cause_of_its_own():
         ("revealed", "attack A1"),
         ("ignored", "attack B1"),
         ("tail-lost", "trait tail-loss A1"),
-        ("blue-got", "prey A1"),
+        ("blue-gained", "eaten-prey A1"),
     ]
 
 
@@ -264,7 +264,7 @@ def test_two_traits_that_do_the_same_are_told_apart(trait):
 
     assert told_of(match, names, "A1 attacks B1")[-2:] == [
         ("scavenged", f"trait {trait} A2"),
-        ("blue-got", f"trait {trait} A2"),
+        ("blue-gained", f"trait {trait} A2"),
     ]
 
 
@@ -284,8 +284,8 @@ def test_causes_are_the_same_after_a_choice_was_taken_back():
     assert (
         once[2:]
         == [
-            ("pair-used", "trait cooperation A1"),
-            ("blue-got", "trait cooperation A1"),
+            ("partner-fed", "trait cooperation A1"),
+            ("blue-gained", "trait cooperation A1"),
         ]
         * 2
     )
@@ -313,7 +313,7 @@ def test_deaths_and_blue_tokens_always_have_a_cause(key):
         code = choose(match.state.legal_actions(question.seat), rng)
         match.play(question.seat, question.number, code)
     kinds = match.game.language.events
-    caused = [event for event in match.all_news if kinds[event.kind] in ("died", "blue-got")]
+    caused = [event for event in match.all_news if kinds[event.kind] in ("died", "blue-gained")]
 
     assert caused and all(event.by for event in caused)
     for event in match.all_news:

@@ -59,7 +59,7 @@ def test_dice_after_the_last_turn_break_a_tie():
 
 
 def givers(match):
-    return [int(token.c) for token in of_kind(match, ids.BLUE_GOT)]
+    return [int(token.c) for token in of_kind(match, ids.BLUE_GAINED)]
 
 
 def test_meat_comes_from_the_prey():

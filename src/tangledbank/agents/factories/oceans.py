@@ -20,9 +20,9 @@ FORECAST_EVENTS: Final = ForecastEvents(
     },
     {
         ids.FORAGED: (0, 1),
-        ids.GRAZED: (0, 1),
+        ids.FORAGED_FROM_SPECIES: (0, 1),
         ids.GAINED: (0, 1),
-        ids.TOOK: (0, 1),
+        ids.TAKEN_FROM_SPECIES: (0, 1),
         ids.LEECHED: (0, 1),
         ids.ATTACKED: (0, 2),
     },

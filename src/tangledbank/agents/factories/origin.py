@@ -20,7 +20,7 @@ FORECAST_EVENTS: Final = ForecastEvents(
         ids.POISONED: ("poisoned", 0, None),
         ids.DIED: ("dies", 0, None),
     },
-    {ids.RED_TAKEN: (0, 1), ids.BLUE_GOT: (0, 1), ids.FAT_STORED: (0, 1)},
+    {ids.RED_TAKEN: (0, 1), ids.BLUE_GAINED: (0, 1), ids.FAT_STORED: (0, 1)},
 )
 
 

@@ -33,7 +33,7 @@ from tangledbank.games.evolution.ids import (
     ATTACKED,
     BANK,
     BY_ATTACK,
-    BY_PREY,
+    BY_EATEN_PREY,
     CARD_PAID,
     CARD_SPENT,
     DEFENSE_PASSED,
@@ -378,7 +378,7 @@ class Attack(Frame[EvolutionState]):
         s.by = wounded
         if attacker.population == 0 and attacker is not NOBODY:
             go_extinct(s, attacker)
-        s.by = pack_cause(BY_PREY, 0, self.target)
+        s.by = pack_cause(BY_EATEN_PREY, 0, self.target)
         manner: i64 = 0
         if self.willing and s.book.hunters_fill:
             manner = WILLING

@@ -23,7 +23,7 @@ FIRE: Final = 3
 # Values of cause
 BY_TRAIT: Final = 1
 BY_ATTACK: Final = 2
-BY_PREY: Final = 3
+BY_EATEN_PREY: Final = 3
 BY_HUNGER: Final = 4
 BY_COLD: Final = 5
 BY_HEAT: Final = 6

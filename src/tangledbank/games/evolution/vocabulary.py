@@ -23,8 +23,9 @@ SOURCE: Final = Kind("source", names=("", "hole", "bank"))
 LOSS: Final = Kind("loss", names=("", "cold", "heat", "fire"), after=" to {}")
 CAUSE: Final = Kind(
     "cause",
-    names=("", "trait", "attack", "prey", "hunger", "cold", "heat", "fire", "event", "zone"),
+    names=("", "trait", "attack", "eaten-prey", "hunger", "cold", "heat", "fire", "event", "zone"),
     prefix="BY_",
+    saved_as={"eaten-prey": "prey"},
 )
 MOMENT: Final = Kind("moment", names=("", "before-reveal", "after-attack", "after-feeding"))
 STORE_LIMIT: Final = Kind("store-limit", names=("", "room", "food"), prefix="LIMIT_")

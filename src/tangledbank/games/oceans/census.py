@@ -15,16 +15,16 @@ from tangledbank.games.oceans.ids import (
     EVOLVED,
     EXTINCT,
     FORAGED,
+    FORAGED_FROM_SPECIES,
     GAINED,
-    GRAZED,
     LEECHED,
-    LOST,
     OVERPOPULATED,
+    POPULATION_LOST,
     SCORED,
+    SPECIES_HANDED_OVER,
     SPECIES_MADE,
-    SPECIES_MOVED,
-    TOOK,
-    TOOK_PLACE,
+    TAKEN_FROM_PLACE,
+    TAKEN_FROM_SPECIES,
 )
 from tangledbank.games.oceans.state import SCORE_PARTS, OceansState, Species
 
@@ -56,7 +56,7 @@ class OceansCensus(Census):
         self.last = None
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        if kind == SCORED or kind == LOST:
+        if kind == SCORED or kind == POPULATION_LOST:
             return
         if kind == ATTACKED:
             self.attacked(a, b)
@@ -69,7 +69,7 @@ class OceansCensus(Census):
         elif kind == SPECIES_MADE:
             self.bear(a, seat, self.table.round)
             self.boards.append(self.table.species[a])
-        elif kind == SPECIES_MOVED:
+        elif kind == SPECIES_HANDED_OVER:
             self.being(a).owner = seat
         elif self.is_meal(kind):
             self.being(a).eaten += b
@@ -77,9 +77,9 @@ class OceansCensus(Census):
         self.bursting = a if kind == OVERPOPULATED else 0
 
     def is_meal(self, kind: i64) -> bool:
-        if kind == FORAGED or kind == GRAZED or kind == GAINED:
+        if kind == FORAGED or kind == FORAGED_FROM_SPECIES or kind == GAINED:
             return True
-        return kind == TOOK or kind == TOOK_PLACE or kind == LEECHED
+        return kind == TAKEN_FROM_SPECIES or kind == TAKEN_FROM_PLACE or kind == LEECHED
 
     def attacked(self, a: i64, b: i64) -> None:
         strike = self.strike(self.table.round, self.being(a), self.being(b))

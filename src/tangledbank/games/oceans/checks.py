@@ -15,8 +15,8 @@ from tangledbank.games.oceans.causes import by_scenario, by_trait
 from tangledbank.games.oceans.ids import (
     ASK_SHED,
     ASK_TRIM,
-    BY_CROWD,
-    BY_LIMIT,
+    BY_OVER_LIMIT,
+    BY_OVERPOPULATION,
     CAMBRIAN,
     CHOOSE,
     LAST_ROUND,
@@ -136,7 +136,7 @@ class Checks(Frame[OceansState]):
         sp = s.species[sid]
         s.burst = append(s.burst, sid)
         s.tell(OVERPOPULATED, sp.owner, sid)
-        s.by = pack_cause(BY_CROWD)
+        s.by = pack_cause(BY_OVERPOPULATION)
         if s.combined_scenario.hooks & KILLS_OVERPOPULATED and may_go_extinct(s, sp):
             if sp.hooks & SCORES_OVERPOPULATION:  # [OCE Deep Draconic 2]
                 score(s, sp, sp.population, sp.owner)
@@ -195,10 +195,10 @@ class Checks(Frame[OceansState]):
         if self.shedding:
             sp = s.species[self.shedding]
             lot: i64 = 1 if s.book.shed_split else sp.population - s.book.left_over
-            s.by = pack_cause(BY_CROWD)
+            s.by = pack_cause(BY_OVERPOPULATION)
             lose_population_to(s, sp, lot, a_of(action))
         else:
-            s.by = pack_cause(BY_LIMIT)
+            s.by = pack_cause(BY_OVER_LIMIT)
             remove_trait(s, s.species[self.trimming], a_of(action))
             self.trimming = 0
 
@@ -238,7 +238,7 @@ def lose_excess(s: OceansState) -> None:
         sp = s.species[sid]
         if sp.population > spaces(s, sp):
             before: i64 = s.by
-            s.by = pack_cause(BY_LIMIT)
+            s.by = pack_cause(BY_OVER_LIMIT)
             lose(s, sp, sp.population - spaces(s, sp))
             s.by = before
 

@@ -18,7 +18,7 @@ from tangledbank.games.oceans.ids import (
     DEEP,
     EVOLVED,
     MIGRATED,
-    PAID,
+    POINTS_PAID,
     R_NOW,
     REEF,
     SPECIES_MADE,
@@ -109,7 +109,7 @@ def pay(s: OceansState, seat: i64, cost: i64) -> None:
     if cost and s.book.pay_anywhere:
         s.push(Pay(seat, cost))
     else:
-        unscore(s, seat, cost, REEF, PAID)
+        unscore(s, seat, cost, REEF, POINTS_PAID)
 
 
 def migrate(s: OceansState, seat: i64, card: i64, source: i64, to: i64) -> None:
@@ -159,7 +159,7 @@ class Pay(Frame[OceansState]):
         return 0 if verb_of(action) == CHOOSE and REEF <= a_of(action) <= ZONE3 else R_NOW
 
     def answer(self, s: OceansState, seat: i64, action: i64) -> None:
-        unscore(s, seat, self.cost, a_of(action), PAID)
+        unscore(s, seat, self.cost, a_of(action), POINTS_PAID)
         self.paid = True
 
     def clone(self, seat: i64) -> Pay:

@@ -20,8 +20,8 @@ from tangledbank.games.oceans.ids import (
     FORAGE_BOARD,
     FORAGE_ZONE,
     FORAGED,
+    FORAGED_FROM_SPECIES,
     FORAGING,
-    GRAZED,
     PASS,
     PASSED,
     R_AGAIN,
@@ -303,7 +303,7 @@ class Forage(Frame[OceansState]):
             s.tell(FORAGED, sp.owner, sp.sid, amount, self.place)
         else:
             take_from(s, sp, amount, s.species[self.source])
-            s.tell(GRAZED, sp.owner, sp.sid, amount, self.source)
+            s.tell(FORAGED_FROM_SPECIES, sp.owner, sp.sid, amount, self.source)
         s.pop()
         s.push(Aftermath(act, False))
 

@@ -18,7 +18,7 @@ from tangledbank.games.oceans.ids import (
     R_NEXT_TRAIT,
     R_NOW,
     R_OWNER,
-    TRAITS_LAID,
+    TRAITS_REARRANGED,
 )
 from tangledbank.games.oceans.rules import is_permanent
 from tangledbank.games.oceans.state import NOBODY, OceansState, find
@@ -104,7 +104,7 @@ class RearrangeTraits(Frame[OceansState]):
         if len(self.left(s, seat)):
             s.ask(seat, ASK_LAY)
         else:
-            s.tell(TRAITS_LAID, seat)
+            s.tell(TRAITS_REARRANGED, seat)
 
     def imagine(self, s: OceansState, rng: Rng) -> None:
         """For seats that have finished, place traits at random."""

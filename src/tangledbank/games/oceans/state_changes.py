@@ -14,14 +14,14 @@ from tangledbank.games.oceans.ids import (
     DEEP_DRAWN,
     EXTINCT,
     LEECHED,
-    LOST,
-    MOVED,
+    POPULATION_LOST,
+    POPULATION_MOVED,
     REEF,
     SCORED,
-    SWAPPED,
-    TOOK,
-    TOOK_PLACE,
+    TAKEN_FROM_PLACE,
+    TAKEN_FROM_SPECIES,
     TRAIT_REMOVED,
+    TRAIT_SWAPPED,
 )
 from tangledbank.games.oceans.permissions import leech_reason
 from tangledbank.games.oceans.questions import HURTS_LEECH
@@ -57,7 +57,7 @@ def take_place(s: OceansState, sp: Species, n: i64, place: i64) -> i64:
     if part > 0:
         s.places[place - 1] -= part
         sp.population += part
-        s.tell(TOOK_PLACE, sp.owner, sp.sid, part, place)
+        s.tell(TAKEN_FROM_PLACE, sp.owner, sp.sid, part, place)
     return part
 
 
@@ -78,7 +78,7 @@ def rob(s: OceansState, sp: Species, n: i64, source: Species) -> None:
     """
     part: i64 = take_from(s, sp, n, source)
     if part > 0:
-        s.tell(TOOK, sp.owner, sp.sid, part, source.sid)
+        s.tell(TAKEN_FROM_SPECIES, sp.owner, sp.sid, part, source.sid)
 
 
 def leech(s: OceansState, sp: Species, n: i64, target: Species) -> None:
@@ -109,7 +109,7 @@ def lose_population_to(s: OceansState, sp: Species, n: i64, place: i64) -> None:
     if part > 0:
         sp.population -= part
         s.places[place - 1] += part
-        s.tell(LOST, sp.owner, sp.sid, part, place)
+        s.tell(POPULATION_LOST, sp.owner, sp.sid, part, place)
 
 
 def score(s: OceansState, sp: Species, n: i64, seat: i64) -> None:
@@ -142,7 +142,7 @@ def move(s: OceansState, n: i64, source: i64, to: i64) -> i64:
         s.reserve -= n - part
         s.places[to - 1] += n - part
         part = n
-    s.tell(MOVED, s.turn, part, source, to)
+    s.tell(POPULATION_MOVED, s.turn, part, source, to)
     return part
 
 
@@ -175,7 +175,7 @@ def replace_trait(s: OceansState, sp: Species, card: i64, new: i64) -> None:
     """Replace a trait with another card. [OCE Swap a trait]"""
     sp.replace_slot(sp.slot_of(card), new)
     s.refresh_species(sp)
-    s.tell(SWAPPED, sp.owner, card, sp.sid, new)
+    s.tell(TRAIT_SWAPPED, sp.owner, card, sp.sid, new)
 
 
 def go_extinct(s: OceansState, sp: Species) -> None:

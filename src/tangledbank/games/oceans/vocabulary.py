@@ -49,7 +49,10 @@ SCENARIO: Final = Kind("scenario", keys="scenario")
 DISCARDED_CARD: Final = Kind("discarded", keys="card")  # a card in the discard pile
 PLAYER: Final = Kind("player")
 CAUSE: Final = Kind(
-    "cause", names=("", "trait", "scenario", "attack", "crowd", "limit", "age"), prefix="BY_"
+    "cause",
+    names=("", "trait", "scenario", "attack", "overpopulation", "over-limit", "age"),
+    prefix="BY_",
+    saved_as={"overpopulation": "crowd", "over-limit": "limit"},
 )
 SPEAKER: Final = Kind("speaker")  # a trait or a Scenario, numbered as in verdicts
 
@@ -183,8 +186,12 @@ EVOLVED = event(
 SPECIES_MADE = event(
     "species-made", "{seat} makes {species}", moves="-> {species}", species=SPECIES
 )
-PAID = event(
-    "paid", "{seat} pays {amount} to {place}", moves="score -> {place}", amount=COUNT, place=PLACE
+POINTS_PAID = event(
+    "points-paid",
+    "{seat} pays {amount} to {place}",
+    moves="score -> {place}",
+    amount=COUNT,
+    place=PLACE,
 )
 MIGRATED = event(
     "migrated",
@@ -211,8 +218,8 @@ FORAGED = event(
     amount=COUNT,
     place=PLACE,
 )
-GRAZED = event(
-    "grazed",
+FORAGED_FROM_SPECIES = event(
+    "foraged-from-species",
     "{eater} foraged {amount} from {target}",
     role="meal",
     moves="{target} -> {eater}",
@@ -238,8 +245,8 @@ GAINED = event(
     amount=COUNT,
     card=CARD,
 )
-TOOK = event(
-    "took",
+TAKEN_FROM_SPECIES = event(
+    "taken-from-species",
     "{eater} took {amount} from {target}",
     role="meal",
     moves="{target} -> {eater}",
@@ -247,8 +254,8 @@ TOOK = event(
     amount=COUNT,
     target=SPECIES,
 )
-TOOK_PLACE = event(
-    "took-place",
+TAKEN_FROM_PLACE = event(
+    "taken-from-place",
     "{eater} took {amount} from {place}",
     role="meal",
     moves="{place} -> {eater}",
@@ -265,8 +272,8 @@ LEECHED = event(
     amount=COUNT,
     target=SPECIES,
 )
-LOST = event(
-    "lost",
+POPULATION_LOST = event(
+    "population-lost",
     "{species} lost {amount} to {place}",
     moves="{species} -> {place}",
     species=SPECIES,
@@ -280,8 +287,8 @@ SCORED = event(
     amount=COUNT,
     species=SPECIES,
 )
-GAVE = event(
-    "gave",
+POINTS_LOST = event(
+    "points-lost",
     "{seat} lost {amount} of the score to {place}",
     moves="score -> {place}",
     amount=COUNT,
@@ -297,16 +304,16 @@ SCENARIO_BEGAN = event("scenario-began", "{scenario} is in force", scenario=SCEN
 SCENARIO_ENDED = event("scenario-ended", "{scenario} ends", scenario=SCENARIO)
 CAMBRIAN = event("cambrian", "the Cambrian Explosion begins")
 LAST_ROUND = event("last-round", "the last round begins")
-SWAPPED = event(
-    "swapped",
+TRAIT_SWAPPED = event(
+    "trait-swapped",
     "{card} of {species} is swapped for {other}",
     moves="-> {species}",
     card=CARD,
     species=SPECIES,
     other=CARD,
 )
-MOVED = event(
-    "moved",
+POPULATION_MOVED = event(
+    "population-moved",
     "{amount} moved from {source} to {target}",
     moves="{source} -> {target}",
     amount=COUNT,
@@ -325,11 +332,15 @@ DEEP_DRAWN = event(
     card=CARD,
 )
 PASSED = event("passed", "{seat} passes")
-SPECIES_MOVED = event("species-moved", "{species} goes to {seat}", species=SPECIES)
-TRAITS_LAID = event("traits-laid", "{seat} lays traits anew")
-SHIFTED = event("shifted", "{figure} of {card} is shifted", figure=FIGURE, card=CARD)
-TRADED = event(
-    "traded", "{seat} trades {card} for {other}", moves="hand -> discard", card=CARD, other=CARD
+SPECIES_HANDED_OVER = event("species-handed-over", "{species} goes to {seat}", species=SPECIES)
+TRAITS_REARRANGED = event("traits-rearranged", "{seat} lays traits anew")
+NUMBER_SHIFTED = event("number-shifted", "{figure} of {card} is shifted", figure=FIGURE, card=CARD)
+CARD_TRADED = event(
+    "card-traded",
+    "{seat} trades {card} for {other}",
+    moves="hand -> discard",
+    card=CARD,
+    other=CARD,
 )
 ROBBED = event(
     "robbed",

@@ -37,7 +37,7 @@ from tangledbank.games.origin.ids import (
     R_PREY,
     R_SHOW,
     REVEAL,
-    STILL_KEPT,
+    REVEAL_DECLINED,
     SUBMIT,
 )
 from tangledbank.games.origin.questions import CAN_REACT, LURKS, WAS_EATEN
@@ -330,7 +330,7 @@ class Attack(Frame[OriginState]):
     def answer(self, s: OriginState, seat: i64, action: i64) -> None:
         verb: i64 = verb_of(action)
         if verb == KEEP_STILL:
-            s.tell(STILL_KEPT, seat)
+            s.tell(REVEAL_DECLINED, seat)
             self.stage = IGNORING
         elif verb == REVEAL:
             self.strike_back(s, s.animals[a_of(action)])

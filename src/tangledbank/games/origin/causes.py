@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tangledbank.core.cause import pack_cause
-from tangledbank.games.origin.ids import BY_ATTACK, BY_HUNGER, BY_POISON, BY_PREY, BY_TRAIT
+from tangledbank.games.origin.ids import BY_ATTACK, BY_EATEN_PREY, BY_HUNGER, BY_POISON, BY_TRAIT
 from tangledbank.games.origin.state import Animal
 
 
@@ -19,7 +19,7 @@ def by_attack(attacker: Animal) -> i64:
 
 def by_prey(prey: Animal) -> i64:
     """Return the cause of tokens that an attacker gets from its prey."""
-    return pack_cause(BY_PREY, 0, prey.aid)
+    return pack_cause(BY_EATEN_PREY, 0, prey.aid)
 
 
 def by_extinction(a: Animal) -> i64:

@@ -14,13 +14,13 @@ from tangledbank.games.origin.ids import (
     AMBUSHED,
     ANIMAL_PLAYED,
     ATTACKED,
-    BLUE_GOT,
+    BLUE_GAINED,
     DIED,
     EATEN,
+    FIRST_PLAYER_CHOSEN,
     PAIR_PLAYED,
     POISONED,
     RED_TAKEN,
-    STARTED,
     TRAIT_PLAYED,
 )
 from tangledbank.games.origin.state import NO_PAIR, SCORE_PARTS, Animal, OriginState
@@ -47,7 +47,7 @@ class OriginCensus(Census):
         self.animals = []
 
     def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        if kind == RED_TAKEN or kind == BLUE_GOT:
+        if kind == RED_TAKEN or kind == BLUE_GAINED:
             self.being(a).eaten += b
         elif kind == TRAIT_PLAYED:
             self.play(seat, b)
@@ -66,7 +66,7 @@ class OriginCensus(Census):
             self.being(a).cause = BY_POISON
         elif kind == DIED:
             self.died(self.being(a))
-        elif kind == STARTED:
+        elif kind == FIRST_PLAYER_CHOSEN:
             self.first = seat
 
     def tied(self, trait: i64, a: i64, b: i64) -> None:

@@ -28,7 +28,7 @@ from tangledbank.games.origin.ids import (
     R_NO_SHELLS,
     R_NOW,
     SETTLE,
-    SETTLED,
+    SHELL_TAKEN,
 )
 from tangledbank.games.origin.questions import (
     EXTRA_USE,
@@ -283,7 +283,7 @@ class Feeding(Frame[OriginState]):
             self.stage = SPENT
             s.center, card = pop(s.center, 0)
             attach_trait(s, a, card, s.book.cards.trait_on(card, 0))
-            s.tell(SETTLED, a.owner, a.aid, card)
+            s.tell(SHELL_TAKEN, a.owner, a.aid, card)
         else:
             slot: i64 = using_slot(s, a, verb)
             trait = trait_at(s, a, slot)

@@ -24,7 +24,14 @@ ORIGIN: Final = Kit(
     open_prompts=frozenset({"feed", "finish turn", "react"}),
     reveals=frozenset({"card-drawn", "die-rolled"}),
     unused_events=frozenset(
-        {"ambushed", "revealed", "ignored", "settled", "still-kept", "shell-left"}
+        {
+            "ambushed",
+            "revealed",
+            "ignored",
+            "shell-taken",
+            "reveal-declined",
+            "shell-left-in-middle",
+        }
     ),
     tag="ORI",
 )

@@ -28,7 +28,7 @@ from tangledbank.notation.unreadable import Unreadable
 if TYPE_CHECKING:
     from tangledbank.core.game import Game
 
-COLORS = {"red": ids.RED_TAKEN, "blue": ids.BLUE_GOT}
+COLORS = {"red": ids.RED_TAKEN, "blue": ids.BLUE_GAINED}
 TOKENS = re.compile(r"[a-h]\d+ (red|blue) \d{1,3}( ?, (red|blue) \d{1,3})*")
 PARTNER = re.compile(r"(\S+) with (\S+)")
 OF_PAIR = re.compile(r"(\S+) of (\S+\+\S+)")

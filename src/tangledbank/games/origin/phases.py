@@ -17,6 +17,7 @@ from tangledbank.games.origin.ids import (
     ANIMAL_PLAYED,
     ASK_PLAY,
     CARD_DRAWN,
+    FIRST_PLAYER_CHOSEN,
     FOR_START,
     FOR_TIE,
     GAME_ENDED,
@@ -32,7 +33,6 @@ from tangledbank.games.origin.ids import (
     R_HAND,
     R_MUST_PLAY,
     R_NOW,
-    STARTED,
     TRAIT_PLAYED,
     TURN_BEGAN,
 )
@@ -111,7 +111,7 @@ def start(s: OriginState) -> None:
         for seat in range(s.seats):
             draw(s, seat)
     s.first = roll_off(s, row_of(range(s.seats)), FOR_START)
-    s.tell(STARTED, s.first)
+    s.tell(FIRST_PLAYER_CHOSEN, s.first)
 
 
 def draw(s: OriginState, seat: i64) -> None:

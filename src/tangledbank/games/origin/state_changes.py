@@ -13,7 +13,7 @@ from tangledbank.games.origin.ids import (
     DIED,
     FOR_BANK,
     REVEALED,
-    SHELL_LEFT,
+    SHELL_LEFT_IN_MIDDLE,
 )
 from tangledbank.games.origin.questions import STAYS_IN_PLAY
 from tangledbank.games.origin.rules import maybe_fed, pair_with, spend_attack
@@ -99,7 +99,7 @@ def discard_animal(s: OriginState, a: Animal) -> None:
             continue
         if trait_at(s, a, slot).hooks & STAYS_IN_PLAY:
             s.center = append(s.center, card)
-            s.tell(SHELL_LEFT, a.owner, card)
+            s.tell(SHELL_LEFT_IN_MIDDLE, a.owner, card)
         else:
             put_on_discard(s, a.owner, card)
     pairs: vec[i64] = a.pairs

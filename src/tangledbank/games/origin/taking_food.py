@@ -17,10 +17,10 @@ from tangledbank.games.origin.ids import (
     ASK_AMBUSH,
     ASK_PAIRS,
     BLUE,
-    BLUE_GOT,
+    BLUE_GAINED,
     DONE,
     FAT_STORED,
-    PAIR_USED,
+    PARTNER_FED,
     R_ABSENT,
     R_BANK,
     R_FEEDER,
@@ -61,7 +61,7 @@ def gain(s: OriginState, a: Animal, n: i64, color: i64, giver: i64 = 0) -> None:
     eaten: i64 = n if n < a.need - a.food else a.need - a.food
     if eaten > 0:
         a.food += eaten
-        s.tell(RED_TAKEN if color == RED else BLUE_GOT, a.owner, a.aid, eaten, giver)
+        s.tell(RED_TAKEN if color == RED else BLUE_GAINED, a.owner, a.aid, eaten, giver)
     else:
         eaten = 0
     stored: i64 = store(s, a, n - eaten)
@@ -149,7 +149,7 @@ class Share(Frame[OriginState]):
         partner = s.animals[pair.other(a.aid)]
         pair.used = True
         s.by = by_trait(pair.trait, partner)
-        s.tell(PAIR_USED, a.owner, pair.card, pair.trait, a.aid, partner.aid)
+        s.tell(PARTNER_FED, a.owner, pair.card, pair.trait, a.aid, partner.aid)
         if trait_of(s, pair).shares(RED) == RED:
             s.push(Take(a.aid, a.owner))
         else:

@@ -25,8 +25,9 @@ COLOR: Final = Kind("color", names=("", "red", "blue"))  # of tokens, if it matt
 FACE: Final = Kind("face")  # of a card with two faces
 CAUSE: Final = Kind(
     "cause",
-    names=("", "trait", "attack", "prey", "stolen", "poison", "hunger"),
+    names=("", "trait", "attack", "eaten-prey", "stolen", "poison", "hunger"),
     prefix="BY_",
+    saved_as={"eaten-prey": "prey"},
 )
 PAIR: Final = Kind("pair")  # a card on two animals
 PURPOSE: Final = Kind("purpose", names=("", "start", "bank", "running", "tie"), prefix="FOR_")
@@ -92,7 +93,7 @@ ASK_SCAVENGE = prompt("scavenge")
 
 TURN_BEGAN = event("turn-began", "turn {turn} begins, first {seat}", role="round", turn=COUNT)
 DIE_ROLLED = event("die-rolled", "{seat} rolls {number}", number=COUNT, purpose=PURPOSE)
-STARTED = event("started", "{seat} starts")
+FIRST_PLAYER_CHOSEN = event("first-player-chosen", "{seat} starts")
 CARD_DRAWN = event(
     "card-drawn", "{seat} draws {card}", moves="deck -> hand", secret="card", card=CARD
 )
@@ -131,8 +132,8 @@ RED_TAKEN = event(
     eater=ANIMAL,
     amount=COUNT,
 )
-BLUE_GOT = event(
-    "blue-got",
+BLUE_GAINED = event(
+    "blue-gained",
     "{eater} got {amount} blue",
     role="meal",
     moves="{giver|supply} -> {eater}",
@@ -162,16 +163,20 @@ STOLEN = event(
     thief=ANIMAL,
     victim=ANIMAL,
 )
-GRAZED = event(
-    "grazed",
+RED_DESTROYED = event(
+    "red-destroyed",
     "{animal} grazed: the bank has {left}",
     moves="bank -> {animal}",
     animal=ANIMAL,
     left=COUNT,
 )
 SLEPT = event("slept", "{animal} fell asleep", animal=ANIMAL)
-SETTLED = event(
-    "settled", "{animal} settled in a shell", moves="center -> {animal}", animal=ANIMAL, card=CARD
+SHELL_TAKEN = event(
+    "shell-taken",
+    "{animal} settled in a shell",
+    moves="center -> {animal}",
+    animal=ANIMAL,
+    card=CARD,
 )
 ATTACKED = event(
     "attacked",
@@ -189,7 +194,7 @@ AMBUSHED = event(
     attacker=ANIMAL,
     target=ANIMAL,
 )
-STILL_KEPT = event("still-kept", "{seat} kept still")
+REVEAL_DECLINED = event("reveal-declined", "{seat} kept still")
 REVEALED = event(
     "revealed", "{animal} showed {card}", moves="-> {animal}", animal=ANIMAL, card=CARD
 )
@@ -215,8 +220,8 @@ EATEN = event(
 )
 POISONED = event("poisoned", "{animal} was poisoned", animal=ANIMAL)
 SCAVENGED = event("scavenged", "{animal} scavenged", animal=ANIMAL)
-PAIR_USED = event(
-    "pair-used",
+PARTNER_FED = event(
+    "partner-fed",
     "{trait} feeds {eater}",
     moves="{partner} -> {eater}",
     card=CARD,
@@ -225,7 +230,9 @@ PAIR_USED = event(
     partner=ANIMAL,
 )
 DIED = event("died", "{animal} died", role="death", moves="{animal} -> discard", animal=ANIMAL)
-SHELL_LEFT = event("shell-left", "{card} stays in the middle", moves="-> center", card=CARD)
+SHELL_LEFT_IN_MIDDLE = event(
+    "shell-left-in-middle", "{card} stays in the middle", moves="-> center", card=CARD
+)
 DECK_RAN_OUT = event("deck-ran-out", "the deck has run out")
 GAME_ENDED = event("game-ended", "the game is over")
 

@@ -14,7 +14,7 @@ from tangledbank.presentation.log.base import NONE, LogLine, LogWriter
 from tangledbank.texts import GameTexts
 from tangledbank.texts.oceans import OceansTexts
 
-DEATHS = ("crowd", "attack")  # other species die of age
+DEATHS = ("overpopulation", "attack")  # other species die of age
 
 
 class OceansLogWriter(LogWriter):
@@ -30,7 +30,7 @@ class OceansLogWriter(LogWriter):
         self.tellings = {
             ids.CARD_DRAWN: self.drawn,
             ids.PASSED: self.passed,
-            ids.LOST: self.lost,
+            ids.POPULATION_LOST: self.lost,
             ids.SCORED: self.scored,
             ids.OVERPOPULATED: self.overpopulated,
             ids.EXTINCT: self.extinct,
@@ -42,7 +42,7 @@ class OceansLogWriter(LogWriter):
     def told(self, events: Sequence[NamedEvent]) -> list[LogLine]:
         """Return the log lines; a migration's sentence includes the population that it moves."""
         following = pairwise(events)
-        pair = (ids.MOVED, ids.MIGRATED)
+        pair = (ids.POPULATION_MOVED, ids.MIGRATED)
         self.carried = {id(one) for one, after in following if (one.kind, after.kind) == pair}
         return super().told(events)
 
@@ -77,7 +77,7 @@ class OceansLogWriter(LogWriter):
             yield self.words.say("log-lost", cause=self.reason(each.cause), **told)
 
     def reason(self, cause: Cause | None) -> str:
-        if cause is None or cause.kind == "limit":
+        if cause is None or cause.kind == "over-limit":
             return NONE
         if cause.kind == "scenario":
             return self.words.scenario(cause.id)

@@ -17,7 +17,7 @@ from tangledbank.texts.origin import OriginTexts
 
 # Events of all players that share a sentence.
 LISTED = (ids.RED_TAKEN, ids.DIED, ids.PASSED)
-DICE = (ids.DIE_ROLLED, ids.STARTED, ids.BANK_FILLED)
+DICE = (ids.DIE_ROLLED, ids.FIRST_PLAYER_CHOSEN, ids.BANK_FILLED)
 
 
 class OriginLogWriter(LogWriter):
@@ -35,14 +35,14 @@ class OriginLogWriter(LogWriter):
             ids.CARD_DRAWN: self.drawn,
             **dict.fromkeys(DICE, self.dice),
             ids.RED_TAKEN: self.red,
-            ids.BLUE_GOT: self.blue,
+            ids.BLUE_GAINED: self.blue,
             ids.SCAVENGED: self.silently,  # its token is logged instead
-            ids.PAIR_USED: self.silently,  # likewise
+            ids.PARTNER_FED: self.silently,  # likewise
             fly.SPECIALIZED: self.silently,
             ids.POISONED: self.poison,
             ids.DIED: self.died,
             ids.PASSED: self.passed,
-            ids.STILL_KEPT: self.kept_still,
+            ids.REVEAL_DECLINED: self.kept_still,
             ids.DECK_RAN_OUT: self.deck,
         }
 
@@ -73,7 +73,7 @@ class OriginLogWriter(LogWriter):
         """Yield die rolls with their results; a running animal's roll has its own sentence."""
         rolls: list[NamedEvent] = []
         for each in events:
-            if each.kind == ids.STARTED:
+            if each.kind == ids.FIRST_PLAYER_CHOSEN:
                 yield self.started(each, rolls)
             elif each.kind == ids.BANK_FILLED:
                 yield self.bank(each, rolls)

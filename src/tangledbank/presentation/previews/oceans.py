@@ -35,7 +35,9 @@ class OceansPreviews(Previews):
 
     words: OceansTexts
     stop_events = frozenset({ids.TURN_BEGAN, ids.DECK_SHUFFLED})
-    omitted_events = frozenset({ids.CARD_DRAWN, ids.CARD_REVEALED, ids.PASSED, ids.MOVED})
+    omitted_events = frozenset(
+        {ids.CARD_DRAWN, ids.CARD_REVEALED, ids.PASSED, ids.POPULATION_MOVED}
+    )
 
     def figures(self, view: State, seat: int, action: int) -> Figures:
         s, verb = cast(OceansState, view), int(verb_of(action))

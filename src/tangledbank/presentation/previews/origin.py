@@ -24,7 +24,7 @@ class OriginPreviews(Previews):
 
     words: OriginTexts
     stop_events = frozenset({ids.TURN_BEGAN, ids.DIE_ROLLED, ids.BANK_FILLED})
-    omitted_events = frozenset({ids.CARD_DRAWN, ids.PASSED, ids.STILL_KEPT})
+    omitted_events = frozenset({ids.CARD_DRAWN, ids.PASSED, ids.REVEAL_DECLINED})
 
     def figures(self, view: State, seat: int, action: int) -> Figures:
         hunter, prey = self.sides(cast(OriginState, view), action)

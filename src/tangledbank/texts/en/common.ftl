@@ -231,12 +231,12 @@ simulate-foot = { $decisions } decisions in { $seconds } s
 
 play-you = you
 cause-attack = attack by { $being }
-cause-prey = from { $being }
+cause-eaten-prey = from { $being }
 cause-stolen = stolen from { $being }
 cause-hunger = hunger
 cause-poison = poison
-cause-crowd = overpopulation
-cause-limit = no room
+cause-overpopulation = overpopulation
+cause-over-limit = no room
 cause-age = age
 cause-cold = cold
 cause-heat = heat

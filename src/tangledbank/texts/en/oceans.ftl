@@ -557,7 +557,7 @@ event-species-made = { $me ->
     [yes] You make
    *[no] { $seat } makes
  } a new species, { $species }.
-event-paid = { $me ->
+event-points-paid = { $me ->
     [yes] You pay
    *[no] { $seat } pays
  } { $amount } to { $place }.
@@ -570,18 +570,18 @@ event-trait-removed = { $me ->
    *[no] { $seat } discards
  } { $card } from { $species }.
 event-foraged = { $eater } forages { $amount } from { $place }.
-event-grazed = { $eater } forages { $amount } from { $target }.
+event-foraged-from-species = { $eater } forages { $amount } from { $target }.
 event-attacked = { $attacker } attacks { $target } and takes { $amount }!
 event-gained = { $eater } gains { $amount } ({ $card }).
-event-took = { $eater } takes { $amount } from { $target }.
-event-took-place = { $eater } takes { $amount } from { $place }.
+event-taken-from-species = { $eater } takes { $amount } from { $target }.
+event-taken-from-place = { $eater } takes { $amount } from { $place }.
 event-leeched = { $eater } leeches { $amount } from { $target }.
-event-lost = { $species } loses { $amount } to { $place }.
+event-population-lost = { $species } loses { $amount } to { $place }.
 event-scored = { $me ->
     [yes] You score
    *[no] { $seat } scores
  } { $amount } from { $species }.
-event-gave = { $me ->
+event-points-lost = { $me ->
     [yes] You move
    *[no] { $seat } moves
  } { $amount } of { $me ->
@@ -598,8 +598,8 @@ event-scenario-began = { $scenario } takes effect.
 event-scenario-ended = { $scenario } ends.
 event-cambrian = The Cambrian Explosion begins!
 event-last-round = The Ocean is empty: this is the last round.
-event-swapped = { $species } swaps { $card } for { $other }.
-event-moved = { $amount } { $amount ->
+event-trait-swapped = { $species } swaps { $card } for { $other }.
+event-population-moved = { $amount } { $amount ->
     [one] moves
    *[other] move
  } from { $source } to { $target }.
@@ -619,16 +619,16 @@ event-passed = { $me ->
     [yes] You pass.
    *[no] { $seat } passes.
  }
-event-species-moved = { $me ->
+event-species-handed-over = { $me ->
     [yes] You get
    *[no] { $seat } gets
  } { $species }.
-event-traits-laid = { $me ->
+event-traits-rearranged = { $me ->
     [yes] You have rearranged your
    *[no] { $seat } has rearranged their
  } traits.
-event-shifted = { $figure } of { $card } changes by one this turn.
-event-traded = { $me ->
+event-number-shifted = { $figure } of { $card } changes by one this turn.
+event-card-traded = { $me ->
     [yes] You trade
    *[no] { $seat } trades
  } { $card } for { $other }.
@@ -636,7 +636,7 @@ event-game-ended = The game is over.
 log-overpopulated = { $species } overpopulates and keeps only { $left }.
 log-lost = { $species } loses { $amount } to { $place }{ $cause ->
     [none] { "" }
-    [crowd] { " " }(overpopulation)
+    [overpopulation] { " " }(overpopulation)
    *[other] { " " }({ $cause })
     }.
 log-of = { $amount } from { $species }
@@ -645,7 +645,7 @@ log-scored = { $me ->
    *[no] { $seat } scores
     } { $parts }.
 log-extinct = { $species } goes extinct: { $cause ->
-    [crowd] it was overpopulated
+    [overpopulation] it was overpopulated
     [attack] it was attacked without population
    *[age] it had too little population to age
     }.

@@ -161,7 +161,7 @@ event-die-rolled = { $me ->
     [yes] You roll
    *[no] { $seat } rolls
  } a { $number }.
-event-started = { $me ->
+event-first-player-chosen = { $me ->
     [yes] You start
    *[no] { $seat } starts
  }.
@@ -190,18 +190,18 @@ event-bank-filled = The food bank has { $amount ->
    *[other] { $amount } red tokens
  }.
 event-red-taken = { $eater } takes { $amount } red.
-event-blue-got = { $eater } gets { $amount } blue.
+event-blue-gained = { $eater } gets { $amount } blue.
 event-fat-stored = { $eater } stores { $amount } fat.
 event-fat-used = { $eater } uses { $amount } fat.
 event-stolen = { $thief } steals a token from { $victim }.
-event-grazed = { $animal } destroys a red token; { $left } left in the bank.
+event-red-destroyed = { $animal } destroys a red token; { $left } left in the bank.
 event-slept = { $animal } hibernates.
 event-specialized = { $animal } uses { $trait }.
 event-shed-trait = { $animal } discards { $trait }.
-event-settled = { $animal } settles in a shell.
+event-shell-taken = { $animal } settles in a shell.
 event-attacked = { $attacker } attacks { $target }!
 event-ambushed = { $attacker } attacks { $target } from ambush!
-event-still-kept = { $me ->
+event-reveal-declined = { $me ->
     [yes] You stay
    *[no] { $seat } stays
  } hidden.
@@ -215,10 +215,10 @@ event-tail-lost = { $animal } gives up { $trait } and survives.
 event-eaten = { $eater } eats { $prey }.
 event-poisoned = { $animal } is poisoned.
 event-scavenged = { $animal } scavenges.
-event-pair-used = { $trait } feeds { $eater }.
+event-partner-fed = { $trait } feeds { $eater }.
 event-born = { $animal } is born.
 event-died = { $animal } dies.
-event-shell-left = A shell is left in the middle.
+event-shell-left-in-middle = A shell is left in the middle.
 event-deck-ran-out = The deck has run out: this is the last turn.
 event-game-ended = The game is over.
 log-last-turn = This is the last turn. Then living animals and their traits are counted.

@@ -231,12 +231,12 @@ simulate-foot = { $decisions } décisions en { $seconds } s
 
 play-you = vous
 cause-attack = attaque de { $being }
-cause-prey = proie : { $being }
+cause-eaten-prey = proie : { $being }
 cause-stolen = volé à { $being }
 cause-hunger = la faim
 cause-poison = le poison
-cause-crowd = la surpopulation
-cause-limit = pas de place
+cause-overpopulation = la surpopulation
+cause-over-limit = pas de place
 cause-age = l’âge
 cause-cold = le froid
 cause-heat = la chaleur

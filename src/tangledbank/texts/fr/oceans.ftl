@@ -557,7 +557,7 @@ event-species-made = { $me ->
     [yes] Vous créez
    *[no] { $seat } crée
 } une nouvelle espèce, { $species }.
-event-paid = { $me ->
+event-points-paid = { $me ->
     [yes] Vous versez
    *[no] { $seat } verse
 } { $amount } dans { $place }.
@@ -570,18 +570,18 @@ event-trait-removed = { $me ->
    *[no] { $seat } défausse
  } { $card } de { $species }.
 event-foraged = { $eater } récolte { $amount } dans { $place }.
-event-grazed = { $eater } récolte { $amount } chez { $target }.
+event-foraged-from-species = { $eater } récolte { $amount } chez { $target }.
 event-attacked = { $attacker } attaque { $target } et prend { $amount } !
 event-gained = { $eater } gagne { $amount } ({ $card }).
-event-took = { $eater } prend { $amount } à { $target }.
-event-took-place = { $eater } prend { $amount } dans { $place }.
+event-taken-from-species = { $eater } prend { $amount } à { $target }.
+event-taken-from-place = { $eater } prend { $amount } dans { $place }.
 event-leeched = { $eater } parasite { $target } et lui prend { $amount }.
-event-lost = { $species } perd { $amount }, vers { $place }.
+event-population-lost = { $species } perd { $amount }, vers { $place }.
 event-scored = { $me ->
     [yes] Vous marquez
    *[no] { $seat } marque
  } { $amount } de { $species }.
-event-gave = { $me ->
+event-points-lost = { $me ->
     [yes] Vous remettez
    *[no] { $seat } remet
 } { $amount } de { $me ->
@@ -598,8 +598,8 @@ event-scenario-began = { $scenario } entre en vigueur.
 event-scenario-ended = { $scenario } prend fin.
 event-cambrian = L’explosion cambrienne commence !
 event-last-round = L’océan est vide : c’est la dernière manche.
-event-swapped = { $species } échange { $card } contre { $other }.
-event-moved = { $amount } { $amount ->
+event-trait-swapped = { $species } échange { $card } contre { $other }.
+event-population-moved = { $amount } { $amount ->
     [one] passe
    *[other] passent
 } : { $source } → { $target }.
@@ -619,16 +619,16 @@ event-passed = { $me ->
     [yes] Vous passez.
    *[no] { $seat } passe.
  }
-event-species-moved = { $me ->
+event-species-handed-over = { $me ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
  } { $species }.
-event-traits-laid = { $me ->
+event-traits-rearranged = { $me ->
     [yes] Vous avez replacé vos
    *[no] { $seat } a replacé ses
 } traits.
-event-shifted = { $figure } de { $card } change de 1 pour ce tour.
-event-traded = { $me ->
+event-number-shifted = { $figure } de { $card } change de 1 pour ce tour.
+event-card-traded = { $me ->
     [yes] Vous échangez
    *[no] { $seat } échange
  } { $card } contre { $other }.
@@ -636,7 +636,7 @@ event-game-ended = La partie est finie.
 log-overpopulated = { $species } est surpeuplée et ne garde que { $left }.
 log-lost = { $species } perd { $amount }, vers { $place }{ $cause ->
     [none] { "" }
-    [crowd] { " " }(surpopulation)
+    [overpopulation] { " " }(surpopulation)
    *[other] { " " }({ $cause })
 }.
 log-of = { $amount } de { $species }
@@ -645,7 +645,7 @@ log-scored = { $me ->
    *[no] { $seat } marque
     } { $parts }.
 log-extinct = { $species } s’éteint : { $cause ->
-    [crowd] elle était surpeuplée
+    [overpopulation] elle était surpeuplée
     [attack] attaquée, elle n’avait pas de population
    *[age] elle avait trop peu de population pour vieillir
 }.

@@ -164,7 +164,7 @@ event-die-rolled = { $me ->
     [yes] Vous lancez
    *[no] { $seat } lance
  } le dé : { $number }.
-event-started = { $me ->
+event-first-player-chosen = { $me ->
     [yes] Vous commencez
    *[no] { $seat } commence
  }.
@@ -196,7 +196,7 @@ event-red-taken = { $eater } prend { $amount ->
     [one] { $amount } jeton rouge
    *[other] { $amount } jetons rouges
  }.
-event-blue-got = { $eater } reçoit { $amount ->
+event-blue-gained = { $eater } reçoit { $amount ->
     [one] { $amount } jeton bleu
    *[other] { $amount } jetons bleus
  }.
@@ -209,14 +209,14 @@ event-fat-used = { $eater } utilise { $amount ->
    *[other] { $amount } jetons
 } de graisse.
 event-stolen = { $thief } vole un jeton à { $victim }.
-event-grazed = { $animal } détruit un jeton rouge ; il en reste { $left } dans la réserve.
+event-red-destroyed = { $animal } détruit un jeton rouge ; il en reste { $left } dans la réserve.
 event-slept = { $animal } hiberne.
 event-specialized = { $animal } utilise { $trait }.
 event-shed-trait = { $animal } défausse { $trait }.
-event-settled = { $animal } s’installe dans une coquille.
+event-shell-taken = { $animal } s’installe dans une coquille.
 event-attacked = { $attacker } attaque { $target } !
 event-ambushed = { $attacker } attaque { $target } en embuscade !
-event-still-kept = { $me ->
+event-reveal-declined = { $me ->
     [yes] Vous restez
    *[no] { $seat } reste
 } sans rien montrer.
@@ -230,10 +230,10 @@ event-tail-lost = { $animal } abandonne { $trait } et survit.
 event-eaten = { $eater } mange { $prey }.
 event-poisoned = { $animal } est empoisonné.
 event-scavenged = { $animal } mange les restes.
-event-pair-used = { $trait } nourrit { $eater }.
+event-partner-fed = { $trait } nourrit { $eater }.
 event-born = { $animal } naît.
 event-died = { $animal } meurt.
-event-shell-left = Une coquille reste au milieu.
+event-shell-left-in-middle = Une coquille reste au milieu.
 event-deck-ran-out = La pioche est épuisée : c’est le dernier tour.
 event-game-ended = La partie est finie.
 log-last-turn = C’est le dernier tour. Ensuite, on compte les animaux vivants et leurs traits.

@@ -238,12 +238,12 @@ simulate-foot = решений { $decisions } за { $seconds } с
 
 play-you = вы
 cause-attack = нападение: { $being }
-cause-prey = от { $being }
+cause-eaten-prey = от { $being }
 cause-stolen = украдено у { $being }
 cause-hunger = голод
 cause-poison = яд
-cause-crowd = перенаселение
-cause-limit = нет места
+cause-overpopulation = перенаселение
+cause-over-limit = нет места
 cause-age = старение
 cause-cold = холод
 cause-heat = жара

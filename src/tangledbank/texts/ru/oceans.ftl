@@ -557,7 +557,7 @@ event-species-made = { $me ->
     [yes] Вы создаёте
    *[no] { $seat } создаёт
  } новый вид { $species }.
-event-paid = { $me ->
+event-points-paid = { $me ->
     [yes] Вы платите
    *[no] { $seat } платит
  } { $amount } → { $place }.
@@ -570,13 +570,13 @@ event-trait-removed = { $me ->
    *[no] { $seat } сбрасывает
  } с { $species }: { $card }.
 event-foraged = { $eater } кормится: { $amount } ({ $place }).
-event-grazed = { $eater } кормится: { $amount } с { $target }.
+event-foraged-from-species = { $eater } кормится: { $amount } с { $target }.
 event-attacked = { $attacker } атакует { $target } и берёт { $amount }!
 event-gained = { $eater } получает { $amount } ({ $card }).
-event-took = { $eater } берёт { $amount } у { $target }.
-event-took-place = { $eater } берёт { $amount } ({ $place }).
+event-taken-from-species = { $eater } берёт { $amount } у { $target }.
+event-taken-from-place = { $eater } берёт { $amount } ({ $place }).
 event-leeched = { $eater } высасывает { $amount } у { $target }.
-event-lost = { $species } теряет { $amount } → { $place }.
+event-population-lost = { $species } теряет { $amount } → { $place }.
 event-scored = { $me ->
     [yes] Вы получаете
    *[no] { $seat } получает
@@ -585,7 +585,7 @@ event-scored = { $me ->
     [few] { $amount } очка
    *[other] { $amount } очков
  } с { $species }.
-event-gave = { $me ->
+event-points-lost = { $me ->
     [yes] Вы отдаёте
    *[no] { $seat } отдаёт
  } { $amount ->
@@ -603,8 +603,8 @@ event-scenario-began = Начинает действовать сценарий 
 event-scenario-ended = Сценарий «{ $scenario }» больше не действует.
 event-cambrian = Начинается кембрийский взрыв!
 event-last-round = Океан пуст: это последний раунд.
-event-swapped = { $species } меняет «{ $card }» на «{ $other }».
-event-moved = { $amount }: { $source } → { $target }.
+event-trait-swapped = { $species } меняет «{ $card }» на «{ $other }».
+event-population-moved = { $amount }: { $source } → { $target }.
 event-discarded = { $me ->
     [yes] Вы сбрасываете
    *[no] { $seat } сбрасывает
@@ -621,16 +621,16 @@ event-passed = { $me ->
     [yes] Вы пасуете.
    *[no] { $seat } пасует.
  }
-event-species-moved = { $me ->
+event-species-handed-over = { $me ->
     [yes] Вы получаете
    *[no] { $seat } получает
  } { $species }.
-event-traits-laid = { $me ->
+event-traits-rearranged = { $me ->
     [yes] Вы перекладываете свои
    *[no] { $seat } перекладывает свои
  } свойства.
-event-shifted = Изменено на этот ход: { $figure }, { $card }.
-event-traded = { $me ->
+event-number-shifted = Изменено на этот ход: { $figure }, { $card }.
+event-card-traded = { $me ->
     [yes] Вы меняете
    *[no] { $seat } меняет
  } { $card } на { $other }.
@@ -638,7 +638,7 @@ event-game-ended = Игра окончена.
 log-overpopulated = { $species } перенаселён и сохраняет только { $left }.
 log-lost = { $species } теряет { $amount } → { $place }{ $cause ->
     [none] { "" }
-    [crowd] { " " }(перенаселение)
+    [overpopulation] { " " }(перенаселение)
    *[other] { " " }({ $cause })
     }.
 log-of = { $amount } с { $species }
@@ -647,7 +647,7 @@ log-scored = { $me ->
    *[no] { $seat } получает
     } очки: { $parts }.
 log-extinct = { $species } вымирает: { $cause ->
-    [crowd] он был перенаселён
+    [overpopulation] он был перенаселён
     [attack] его атаковали без населения
    *[age] населения не хватило, чтобы стареть
     }.

@@ -165,7 +165,7 @@ event-die-rolled = { $me ->
     [yes] Вы бросаете кубик
    *[no] { $seat } бросает кубик
  }: { $number }.
-event-started = { $me ->
+event-first-player-chosen = { $me ->
     [yes] Вы начинаете
    *[no] { $seat } начинает
  }.
@@ -199,7 +199,7 @@ event-red-taken = { $eater } берёт { $amount ->
     [few] { $amount } красные
    *[other] { $amount } красных
 }.
-event-blue-got = { $eater } получает { $amount ->
+event-blue-gained = { $eater } получает { $amount ->
     [one] { $amount } синюю
     [few] { $amount } синие
    *[other] { $amount } синих
@@ -207,14 +207,14 @@ event-blue-got = { $eater } получает { $amount ->
 event-fat-stored = { $eater } запасает жир: { $amount }.
 event-fat-used = { $eater } тратит жир: { $amount }.
 event-stolen = { $thief } крадёт фишку у { $victim }.
-event-grazed = { $animal } уничтожает красную фишку; в базе осталось { $left }.
+event-red-destroyed = { $animal } уничтожает красную фишку; в базе осталось { $left }.
 event-slept = { $animal } засыпает.
 event-specialized = { $animal } применяет свойство «{ $trait }».
 event-shed-trait = { $animal } сбрасывает свойство «{ $trait }».
-event-settled = { $animal } вселяется в раковину.
+event-shell-taken = { $animal } вселяется в раковину.
 event-attacked = { $attacker } нападает на { $target }!
 event-ambushed = { $attacker } нападает на { $target } из засады!
-event-still-kept = { $me ->
+event-reveal-declined = { $me ->
     [yes] Вы ничего не открываете
    *[no] { $seat } ничего не открывает
  }.
@@ -228,10 +228,10 @@ event-tail-lost = { $animal } отдаёт свойство «{ $trait }» и в
 event-eaten = { $eater } съедает { $prey }.
 event-poisoned = { $animal } отравлено.
 event-scavenged = { $animal } ест падаль.
-event-pair-used = { $trait } кормит { $eater }.
+event-partner-fed = { $trait } кормит { $eater }.
 event-born = Рождается { $animal }.
 event-died = { $animal } погибает.
-event-shell-left = Раковина остаётся в центре стола.
+event-shell-left-in-middle = Раковина остаётся в центре стола.
 event-deck-ran-out = Колода кончилась: это последний ход.
 event-game-ended = Игра окончена.
 log-last-turn = Это последний ход. После него считают живых животных и их свойства.

@@ -13,13 +13,13 @@ const CHANGES: {
   [Name in keyof OceansEvents]?: { gains?: keyof OceansEvents[Name]; loses?: keyof OceansEvents[Name] };
 } = {
   foraged: { gains: "eater" },
-  grazed: { gains: "eater", loses: "target" },
+  "foraged-from-species": { gains: "eater", loses: "target" },
   attacked: { gains: "attacker", loses: "target" },
   gained: { gains: "eater" },
-  took: { gains: "eater", loses: "target" },
-  "took-place": { gains: "eater" },
+  "taken-from-species": { gains: "eater", loses: "target" },
+  "taken-from-place": { gains: "eater" },
   leeched: { gains: "eater", loses: "target" },
-  lost: { loses: "species" },
+  "population-lost": { loses: "species" },
   robbed: { gains: "eater" },
 };
 

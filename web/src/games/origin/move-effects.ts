@@ -10,7 +10,7 @@ const find = finderOf<OriginEvents>();
 
 function gained(news: readonly NewsItem[]): Map<Handle, number> {
   const found = new Map<Handle, number>();
-  for (const { eater, amount } of [...find(news, "red-taken"), ...find(news, "blue-got")])
+  for (const { eater, amount } of [...find(news, "red-taken"), ...find(news, "blue-gained")])
     found.set(eater, (found.get(eater) ?? 0) + amount);
   return found;
 }

@@ -16,7 +16,7 @@ from tangledbank.games.oceans.ids import (
     ASK_PLACE,
     CHOOSE,
     F_GAIN,
-    GAVE,
+    POINTS_LOST,
     R_NOW,
     REEF,
 )
@@ -147,7 +147,7 @@ class Detritus(Scenario):
 
     def after_migration(self, s: OceansState) -> None:
         for seat in range(s.seats):
-            unscore(s, seat, 2, REEF, GAVE)
+            unscore(s, seat, 2, REEF, POINTS_LOST)
 
 
 class Epizootic(Scenario):

@@ -18,11 +18,13 @@ from tangledbank.games.oceans.ids import (
     ASK_SWAP,
     ASK_TRADE,
     BEFORE_FEEDING,
+    CARD_TRADED,
     CHOOSE,
     DONE,
     DOWN,
     F_FORAGE,
     F_GAIN,
+    NUMBER_SHIFTED,
     PASS,
     R_ABSENT,
     R_FIGURE,
@@ -37,11 +39,9 @@ from tangledbank.games.oceans.ids import (
     R_ZONE_ONLY,
     REEF,
     SHIFT,
-    SHIFTED,
-    SPECIES_MOVED,
+    SPECIES_HANDED_OVER,
     SWAP_TRAIT,
     TRADE,
-    TRADED,
     UP,
 )
 from tangledbank.games.oceans.rearranging_traits import RearrangeTraits
@@ -198,7 +198,7 @@ class MassMigration(Scenario):
             if leaving[seat]:
                 s.players[to].row = append(s.players[to].row, leaving[seat])
                 s.species[leaving[seat]].owner = to
-                s.tell(SPECIES_MOVED, to, leaving[seat])
+                s.tell(SPECIES_HANDED_OVER, to, leaving[seat])
         s.form_ring()
 
 
@@ -250,7 +250,7 @@ class ParallelUniverse(Scenario):
             shift: i64 = 1 if d_of(action) == UP else -1
             s.conditions.set_shift(b_of(action), a_of(action), shift)
             s.refresh_species(s.species[c_of(action)])
-            s.tell(SHIFTED, ask.asked, a_of(action), b_of(action))
+            s.tell(NUMBER_SHIFTED, ask.asked, a_of(action), b_of(action))
         return True
 
 
@@ -288,7 +288,7 @@ class PrescientMutations(Scenario):
             hand: vec[i64] = s.players[ask.asked].hand
             hand[place_of(hand, a_of(action))] = b_of(action)
             s.discard[place_of(s.discard, b_of(action))] = a_of(action)
-            s.tell(TRADED, ask.asked, a_of(action), b_of(action))
+            s.tell(CARD_TRADED, ask.asked, a_of(action), b_of(action))
             s.forbid_undo()
         return True
 

@@ -16,7 +16,6 @@ from tangledbank.games.origin.ids import (
     BY_STOLEN,
     FAT_USED,
     GRAZE,
-    GRAZED,
     R_AMOUNT,
     R_BANK,
     R_EMPTY,
@@ -28,6 +27,7 @@ from tangledbank.games.origin.ids import (
     R_SELF,
     R_SPARE,
     R_USED,
+    RED_DESTROYED,
     SLEEP,
     SLEPT,
     STEAL,
@@ -178,7 +178,7 @@ class Grazing(Trait):
     def use(self, s: OriginState, holder: Animal, slot: i64, action: i64) -> None:
         holder.mark(slot, USED)
         s.bank -= 1
-        s.tell(GRAZED, holder.owner, holder.aid, s.bank)
+        s.tell(RED_DESTROYED, holder.owner, holder.aid, s.bank)
 
 
 class Hibernation(Trait):
