@@ -13,8 +13,8 @@ DIGESTS = {
     ("evolution", 2): "51dd6b71771b82c3",
     ("evolution", 4): "222922fb52772ef9",
     ("climate", 3): "04ea78bccf0b19b2",
-    ("origin", 2): "a6f8bf290845628b",
-    ("time-to-fly", 3): "758d640c8e8725c5",
+    ("origin", 2): "384bc2e2a4bb5cf4",
+    ("time-to-fly", 3): "0352d10ace4c108a",
     ("oceans", 2): "e7896348f0dbc949",
     ("oceans", 4): "25c47405637216c5",
 }

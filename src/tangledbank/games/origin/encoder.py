@@ -20,7 +20,7 @@ MARKED = 10  # added to a trait's column for each card of it that is used, or fu
 class OriginEncoder(Encoder):
     """Encodes a seat's knowledge of animals and attacks."""
 
-    SLOTS: ClassVar = 12
+    SLOTS: ClassVar = 16
     HEAD: ClassVar = "turn bank deck out lurkers"
     PILES: ClassVar = "hand center own-discard"
     SEAT: ClassVar = "discard"
