@@ -120,6 +120,8 @@ def test_answers_for_other_programs(results):
         " -- nothing",
         "copy games to 'stolen.csv'",
         "select * from read_text('/etc/hostname')",
+        "select 1; select 2",
+        "select 1; drop view games",
     ],
 )
 def test_questions_that_cannot_be_answered(results, question, tmp_path, monkeypatch):
@@ -127,6 +129,50 @@ def test_questions_that_cannot_be_answered(results, question, tmp_path, monkeypa
 
     assert refused(called("lab", "query", results.folder, question), "can't be run")
     assert list(tmp_path.iterdir()) == []
+
+
+WRITING = (
+    "copy games to '{folder}/stolen.csv'",
+    "explain analyze copy games to '{folder}/stolen.csv'",
+    "export database '{folder}/stolen'",
+    "attach '{folder}/stolen.db' as stolen",
+    "create table stolen as select * from games",
+    "insert into games select * from games",
+    "drop view games",
+    "delete from games",
+    "install httpfs",
+    "load httpfs",
+    "set memory_limit = '1GB'",
+    "reset memory_limit",
+    "pragma enable_profiling",
+    "call pragma_version()",
+    "use memory",
+    "checkpoint",
+    "vacuum",
+    "prepare stolen as copy games to '{folder}/stolen.csv'",
+    "select * from games; copy games to '{folder}/stolen.csv'",
+)
+
+
+@pytest.mark.parametrize("question", WRITING)
+@pytest.mark.parametrize("protected", [True, False])
+def test_queries_only_read(results, question, protected):
+    before = sorted(results.folder.rglob("*"))
+    asked = question.format(folder=results.folder)
+    answers = StudyResults(results)
+    if protected:
+        answers.protect()
+
+    with pytest.raises(BadOptions, match="can't be run: only one SELECT"):
+        answers.query(asked)
+
+    assert sorted(results.folder.rglob("*")) == before
+    assert answers.query("select count(*) from games").rows == [(26,)]
+
+
+@pytest.mark.parametrize("question", ["describe games", "from games limit 1", "summarize games"])
+def test_other_ways_to_read_are_allowed(answers, question):
+    assert len(answers.query(question)) > 0
 
 
 def test_what_was_not_run_cannot_be_asked(tmp_path):

@@ -37,11 +37,10 @@ class StudyResults:
         return table in self.tables
 
     def query(self, question: str, values: Sequence[object] = ()) -> QueryResult:
-        """Run an SQL query, or raise `BadOptions` if it fails."""
+        """Run one SELECT statement, or raise `BadOptions` if it fails or could change anything."""
         try:
-            found: duckdb.DuckDBPyConnection | None = self.base.execute(question, list(values))
-            if found is None:
-                raise BadOptions("the query can't be run: it is empty")
+            check_select(duckdb.extract_statements(question))
+            found = self.base.execute(question, list(values))
             names = [column[0] for column in found.description or ()]
             return QueryResult(names, found.fetchall())
         except duckdb.Error as error:
@@ -54,6 +53,14 @@ class StudyResults:
         self.base.execute(f"SET allowed_directories = [{quoted(folder)}]")
         self.base.execute("SET enable_external_access = false")
         self.base.execute("SET lock_configuration = true")
+
+
+def check_select(statements: Sequence[duckdb.Statement]) -> None:
+    """Refuse everything but one SELECT: COPY, ATTACH and others write files or change settings."""
+    if not statements:
+        raise BadOptions("the query can't be run: it is empty")
+    if [each.type for each in statements] != [duckdb.StatementType.SELECT]:
+        raise BadOptions("the query can't be run: only one SELECT statement is allowed")
 
 
 class QueryResult:
