@@ -1,16 +1,25 @@
 """Study files are read completely, and errors name their cause."""
 
 import re
+import tomllib
 
 import pytest
 
+import tangledbank
 from tangledbank.core.errors import BadOptions
 from tangledbank.lab.chunks import game_of
+from tangledbank.lab.decks import cards_by_kind
 from tangledbank.lab.execution import plan
 from tangledbank.lab.study import read_study
+from tests.cli.commands import refused
+from tests.cli.commands import run as called
 from tests.lab.support import study_file
 from tests.test_docs import NAMED
 from tools.compiling import ROOT
+
+
+def facts_of(game):
+    return tangledbank.game(game).facts
 
 
 def read(folder, text, allowed=()):
@@ -88,6 +97,86 @@ def test_new_cards_are_like_those_printed(tmp_path):
         [f"long-neck:{food}" for food in range(3, 10)] * 2
     )
     assert [n for n in names if "fertile" in n] == [f"fertile:{food}" for food in (2, 4, 6, 7)]
+
+
+ALL_GONE = ", ".join(f'"{name}" = -{n}' for name, n in cards_by_kind(facts_of("evolution")).items())
+FEW = ALL_GONE.replace('"horns" = -7', '"horns" = 5')
+NO_CARDS = {
+    "horns = 5000": "would have 5,129 cards; the maximum is 1,000",
+    "horns = 872": "would have 1,001 cards",
+    "horns = 99999999999999999999": "the maximum is 1,000",
+    "horns = -5000": "5000 cards 'horns' can't be removed: the deck has 7",
+    "horns = -99999999999999999999": "can't be removed",
+    ALL_GONE: "the deck would be empty",
+    FEW: "the deck has 12 cards, but 4 players are dealt 16",
+}
+
+
+@pytest.mark.parametrize("deck", NO_CARDS)
+def test_impossible_decks_are_refused(tmp_path, deck):
+    path = study_file(tmp_path, f'[[setting]]\ngame = "evolution"\ndeck = {{{deck}}}\n')
+
+    assert refused(called("lab", "check", path), NO_CARDS[deck])
+
+
+@pytest.mark.parametrize("game", ["climate", "origin", "time-to-fly", "oceans"])
+def test_no_game_starts_without_cards(tmp_path, game):
+    gone = {name: -n for name, n in cards_by_kind(facts_of(game)).items()}
+    deck = ", ".join(f'"{name}" = {n}' for name, n in gone.items())
+
+    with pytest.raises(BadOptions, match=r"empty|dealt"):
+        read(tmp_path, f'[[setting]]\ngame = "{game}"\nplayers = 2\ndeck = {{{deck}}}\n')
+
+
+def test_the_largest_deck_can_be_played(tmp_path):
+    path = study_file(
+        tmp_path, 'deals = 1\n[[setting]]\ngame = "evolution"\nplayers = 2\ndeck = {horns = 871}\n'
+    )
+
+    assert called("lab", "check", path).exit_code == 0
+
+
+KEPT = '[[setting]]\ngame = "{game}"\nplayers = {players}\ndeck = {deck}\nkeep_deck_size = true\n'
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "deck"),
+    [
+        ("evolution", 3, "{horns = 6}"),
+        ("evolution", 2, "{horns = -7, carnivore = -2}"),
+        ("climate", 4, "{horns = 30}"),
+        ("origin", 4, "{swimming = 5}"),
+        ("origin", 6, "{swimming = 5}"),
+        ("time-to-fly", 4, "{swimming = 5, anglerfish = -2}"),
+        ("oceans", 4, "{inking = 8}"),
+    ],
+)
+def test_a_deck_can_keep_its_size(tmp_path, game, players, deck):
+    text = KEPT.format(game=game, players=players, deck=deck)
+
+    setting = read(tmp_path, text).settings[0]
+
+    asked = tomllib.loads(f"deck = {deck}")["deck"]
+    others = [more for name, more in setting.deck.items() if name not in asked]
+    assert {name: setting.deck[name] for name in asked} == asked
+    assert sum(setting.deck.values()) == 0 and max(map(abs, others)) <= 5
+    assert setting.size.cards == setting.size.printed > 0
+
+
+def test_cards_of_a_set_replace_printed_cards(tmp_path):
+    spines(tmp_path)
+    text = '[[setting]]\ngame = "evolution"\nsets = ["spines.py"]\n'
+
+    plain = read(tmp_path, text, ["spines.py"]).settings[0]
+    kept = read(tmp_path, text + "keep_deck_size = true\n", ["spines.py"]).settings[0]
+
+    assert (plain.size.cards, plain.size.printed) == (135, 129)
+    assert kept.size.cards == 129 and sum(kept.deck.values()) == -6
+
+
+def test_a_deck_that_cannot_keep_its_size(tmp_path):
+    with pytest.raises(BadOptions, match="can't keep its size"):
+        read(tmp_path, KEPT.format(game="evolution", players=3, deck="{horns = 123}"))
 
 
 def spines(folder):

@@ -12,6 +12,7 @@ Row = dict[str, Any]
 
 # Fields of a row with one number per card.
 BY_CARD: Final = ("food", "migrate", "arrows")
+MOST_CARDS: Final = 1000  # in a game, because ids have 12 bits and species need some of them
 
 
 def change_deck(facts: Facts, name: str, more: int) -> Row:
@@ -20,20 +21,75 @@ def change_deck(facts: Facts, name: str, more: int) -> Row:
     Cards are copied or removed evenly across the kind, so that the distribution of their printed
     numbers stays about the same.
     """
-    if not has_cards(facts, name):
-        known = ", ".join(sorted(kinds(facts)))
-        raise BadOptions(f"the deck has no cards {name!r:.60}; it has {known}")
+    known = cards_by_kind(facts)
+    if name not in known:
+        raise BadOptions(f"the deck has no cards {name!r:.60}; it has {', '.join(sorted(known))}")
+    if more > MOST_CARDS:
+        check_total(sum(known.values()) + more)
     return {part: changed(rows, name, more) for part, rows in facts.items()}
 
 
+def check_total(cards: int) -> None:
+    """Raise `BadOptions` if a game would have no cards or too many."""
+    if cards <= 0:
+        raise BadOptions("the deck would be empty: keep some cards")
+    if cards > MOST_CARDS:
+        raise BadOptions(
+            f"the game would have {cards:,} cards; the maximum is {MOST_CARDS:,}: add fewer"
+        )
+
+
 def has_cards(facts: Facts, name: str) -> bool:
-    return name in kinds(facts)
+    return name in cards_by_kind(facts)
 
 
-def kinds(facts: Facts) -> set[str]:
-    """Return the kinds of cards whose number can be changed."""
-    rows = [row for part in facts.values() if isinstance(part, list) for row in part]
-    return {kind_of(row) for row in rows if isinstance(row, dict)} - {""}
+def cards_by_kind(facts: Facts) -> dict[str, int]:
+    """Count the cards of each kind whose number can be changed."""
+    total: dict[str, int] = {}
+    for group in groups(facts):
+        for name, count in group.items():
+            total[name] = total.get(name, 0) + count
+    return total
+
+
+def groups(facts: Facts) -> list[dict[str, int]]:
+    """Count the cards of each kind in each deck: the rows of one list and one set."""
+    found: dict[tuple[str, str], dict[str, int]] = {}
+    for part, rows in facts.items():
+        for row in rows if isinstance(rows, list) else ():
+            if isinstance(row, dict) and (name := kind_of(row)):
+                group = found.setdefault((part, str(row.get("set", ""))), {})
+                group[name] = group.get(name, 0) + cards_in(row)
+    return list(found.values())
+
+
+def cards_in(row: Mapping[str, Any]) -> int:
+    """Return the number of cards that a row represents."""
+    if "copies" in row:
+        return int(row["copies"])
+    lists = [row[field] for field in BY_CARD if isinstance(row.get(field), list)]
+    return len(lists[0]) if lists else 1
+
+
+def balanced(facts: Facts, deck: Mapping[str, int], added: int) -> dict[str, int]:
+    """Return a deck's changes together with opposite ones of other kinds, spread evenly.
+
+    The deck keeps its size; `added` cards of user sets count as changes of the largest deck.
+    """
+    each = sorted(groups(facts), key=lambda group: -sum(group.values()))
+    found = dict(deck)
+    for place, group in enumerate(each):
+        surplus = sum(more for name, more in deck.items() if name in group)
+        surplus += 0 if place else added
+        others = [name for name in sorted(group) if name not in deck for _ in range(group[name])]
+        if surplus > len(others) or (surplus and not others):
+            raise BadOptions(
+                f"the deck can't keep its size: it has {len(others)} other cards to replace"
+            )
+        for index in spread_over(abs(surplus), len(others)):
+            name = others[index]
+            found[name] = found.get(name, 0) - (1 if surplus > 0 else -1)
+    return found
 
 
 def kind_of(row: Mapping[str, Any]) -> str:

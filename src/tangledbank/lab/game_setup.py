@@ -14,10 +14,11 @@ from tangledbank.agents import make_agent
 from tangledbank.agents.sharp import STRENGTHS, SharpAgent
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
+from tangledbank.core.options import Value
 from tangledbank.core.sets import Set
 from tangledbank.games import make_game
 from tangledbank.games.user_sets import find_set
-from tangledbank.lab.decks import change_deck, has_cards
+from tangledbank.lab.decks import balanced, cards_by_kind, change_deck, check_total, has_cards
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,52 @@ def load(source: SetSource, folder: Path) -> Set:
     return find_set(str(path))
 
 
+def balance_deck(key: str, deck: Mapping[str, int], sets: Sequence[SetSource]) -> dict[str, int]:
+    """Return a deck's changes with the replaced cards, so that the deck has its printed size."""
+    with TemporaryDirectory() as place:
+        of_sets = [cards_by_kind(load(source, Path(place)).facts) for source in sets]
+    facts: dict[str, Any] = getattr(tangledbank.game(key), "facts", {})
+    added = sum(sum(cards.values()) for cards in of_sets)
+    added += sum(more for name, more in deck.items() if any(name in cards for cards in of_sets))
+    return balanced(facts, deck, added)
+
+
+@dataclass(frozen=True)
+class DeckSize:
+    """The number of cards in a deck before the deal, as changed and as printed."""
+
+    cards: int
+    printed: int
+
+    @property
+    def differs(self) -> bool:
+        return self.cards != self.printed
+
+
+def deck_size(game: Game, players: int, options: Mapping[str, Value]) -> DeckSize:
+    """Return the size of a game's deck, or raise `BadOptions` if it is too small to deal."""
+    cards, _ = dealt(game, players, options, deal=False)
+    printed, hands = dealt(tangledbank.game(game.key), players, options, deal=True)
+    if cards <= hands:
+        raise BadOptions(
+            f"the deck has {cards} cards, but {players} players are dealt {hands} at the start: "
+            "remove fewer cards"
+        )
+    return DeckSize(cards, printed)
+
+
+def dealt(game: Game, players: int, options: Mapping[str, Value], *, deal: bool) -> tuple[int, int]:
+    """Return the size of the deck, and how many of its cards the first deal takes."""
+    known = {option.key for option in game.options}
+    s: Any = game.setup(players, {k: v for k, v in options.items() if k in known}, 1)
+    if not hasattr(s, "deck"):
+        return 1, 0
+    cards = len(s.deck)
+    if deal:
+        s.advance()
+    return cards, cards - len(s.deck)
+
+
 def with_deck(key: str, deck: Mapping[str, int], sets: Sequence[Set], folder: Path) -> Game:
     """Make a game with a changed deck, from a changed data file and changed sets."""
     facts: dict[str, Any] = getattr(tangledbank.game(key), "facts", {})
@@ -82,6 +129,8 @@ def with_deck(key: str, deck: Mapping[str, int], sets: Sequence[Set], folder: Pa
         else:
             rows = change_deck(changed[place].facts, name, more)
             changed[place] = replace(changed[place], facts=rows)
+    counted = [cards_by_kind(each) for each in (facts, *(each.facts for each in changed))]
+    check_total(sum(sum(cards.values()) for cards in counted))
     path = folder / "data.json"
     path.write_text(json.dumps(facts), encoding="utf-8")
     return make_game(key, path, changed)

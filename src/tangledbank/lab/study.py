@@ -13,7 +13,14 @@ from typing import Any, Final
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.options import Value, spell
 from tangledbank.games import KITS
-from tangledbank.lab.game_setup import SetSource, prepare_game, read_source
+from tangledbank.lab.game_setup import (
+    DeckSize,
+    SetSource,
+    balance_deck,
+    deck_size,
+    prepare_game,
+    read_source,
+)
 
 MEASURES: Final = ("species", "attacks", "traits", "decisions")
 USUAL: Final = MEASURES[:3]
@@ -21,7 +28,9 @@ QUICK: Final = 2000  # games per chunk if all agents are random,
 SLOW: Final = 40  # and otherwise
 MOST: Final = 10_000_000  # games in a study
 TOP: Final = {"title", "question", "seed", "deals", "duplicate", "chunk", "measure", "setting"}
-OF_SETTING: Final = {"name", "game", "players", "agents", "options", "sets", "deck", "deals"}
+OF_SETTING: Final = {
+    "name", "game", "players", "agents", "options", "sets", "deck", "keep_deck_size", "deals",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -35,6 +44,7 @@ class Setting:
     options: dict[str, Value] = field(default_factory=dict)  # all options, with defaults
     deck: dict[str, int] = field(default_factory=dict)  # cards added or removed, by kind
     sets: tuple[SetSource, ...] = ()
+    size: DeckSize = field(default_factory=lambda: DeckSize(0, 0))
 
     @property
     def seatings(self) -> int:
@@ -200,15 +210,22 @@ def checked_setting(
     given = row.get("options", {})
     if not isinstance(given, dict):
         raise BadOptions("options must be a table of keys and values")
-    setting = Setting(row["name"], row["game"], agents, deals, {}, deck, sets)
+    key, keep = row["game"], truth(row, "keep_deck_size", False)
     try:
-        game = prepare_game(setting.game, deck, sets, agents)
+        deck = balance_deck(key, deck, sets) if keep else deck
+        game = prepare_game(key, deck, sets, agents)
         options = game.resolve_options(
             len(agents), {key: plain_value(v) for key, v in given.items()}
         )
+        size = deck_size(game, len(agents), options)
+        if keep and size.differs:
+            raise BadOptions(
+                f"the deck can't keep its size of {size.printed} cards with these changes; "
+                "name the cards to replace in deck"
+            )
     except ValueError as error:
-        raise BadOptions(f"setting {setting.name!r}: {error}") from None
-    return Setting(setting.name, setting.game, agents, deals, options, deck, sets)
+        raise BadOptions(f"setting {row['name']!r}: {error}") from None
+    return Setting(row["name"], key, agents, deals, options, deck, sets, size)
 
 
 def plain_value(value: object) -> object:
