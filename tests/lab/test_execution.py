@@ -10,7 +10,8 @@ import pytest
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.isolation import SAFE_PATH, after_safe_start, safe_starts
-from tangledbank.lab.execution import plan
+from tangledbank.lab.execution import on_cores, plan, run_study
+from tangledbank.lab.queries import StudyResults
 from tangledbank.lab.store import Store, results_of
 from tangledbank.lab.study import read_study
 from tests.lab.support import SMALL, content, run, study_file
@@ -120,6 +121,110 @@ def test_results_of_another_study_are_not_mixed_in(tmp_path):
 
     with pytest.raises(BadOptions, match="different: seed"):
         run(path)
+
+
+TWO = """
+seed = 3
+deals = {deals}
+chunk = 4
+
+[[setting]]
+name = "first"
+game = "evolution"
+players = 2
+
+[[setting]]
+name = "second"
+game = "evolution"
+agents = ["steady", "random"]
+deals = 3
+"""
+
+
+def rows(store):
+    """Return the content of all tables without the numbers of games and chunks."""
+    answers = StudyResults(store)
+    return {
+        table: answers.query(
+            f"select t.* exclude (game), g.deal, g.turn from {table} t "
+            "join games g using (setting, game) order by all"
+        ).rows
+        for table in answers.tables
+    }
+
+
+def test_deals_are_added_to_a_finished_study(tmp_path):
+    path = study_file(tmp_path, TWO.format(deals=6))
+    store = run(path)
+    kept = content(store.folder)
+
+    study_file(tmp_path, TWO.format(deals=11).replace("deals = 3", "deals = 4"))
+    run(path)
+
+    now = content(store.folder)
+    at_once = run(path, tmp_path / "at once")
+    assert {name: now[name] for name in kept} == kept and len(now) > len(kept)
+    assert rows(store) == rows(at_once)
+    answers = StudyResults(store)
+    assert answers.query("select count(distinct game), max(game) from games").rows == [(19, 18)]
+    assert answers.note["stages"] == [{"first": 6, "second": 3}, {"first": 11, "second": 4}]
+    assert {n: s["deals"] for n, s in answers.note["settings"].items()} == {
+        "first": 11,
+        "second": 4,
+    }
+
+
+def test_an_extended_study_that_stops_continues(tmp_path):
+    path = study_file(tmp_path, TWO.format(deals=6))
+    store = run(path)
+    study_file(tmp_path, TWO.format(deals=30))
+    study = read_study(path)
+
+    def stop(done, total):
+        if done > 16:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_study(study, on_cores(1), None, stop)
+    stopped = content(store.folder)
+    study_file(tmp_path, TWO.format(deals=40))
+    run(path)
+
+    assert {name: content(store.folder)[name] for name in stopped} == stopped
+    assert rows(store) == rows(run(path, tmp_path / "at once"))
+    assert [stage["first"] for stage in store.note()["stages"]] == [6, 30, 40]
+
+
+def test_settings_are_added_in_any_order(tmp_path):
+    path = study_file(tmp_path, TWO.format(deals=6))
+    store = run(path)
+    head, first, second = TWO.format(deals=6).split("[[setting]]")
+    third = first.replace("first", "third").replace("players = 2", "players = 3")
+
+    study_file(tmp_path, "[[setting]]".join([head, third, second, first]))
+    run(path)
+
+    assert rows(store) == rows(run(path, tmp_path / "at once"))
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (TWO.format(deals=5), "'first' already has 6 deals, and the study asks for 5"),
+        (TWO.format(deals=6).replace("players = 2", "players = 3"), "agents of setting 'first'"),
+        (TWO.format(deals=6).replace('"second"', '"third"'), "setting 'second'"),
+        (TWO.format(deals=6).replace("chunk = 4", "chunk = 2"), "chunk of setting 'first'"),
+    ],
+)
+def test_stored_results_are_never_mixed_with_others(tmp_path, changed, said):
+    path = study_file(tmp_path, TWO.format(deals=6))
+    kept = content(run(path).folder)
+    study_file(tmp_path, changed)
+
+    with pytest.raises(BadOptions, match=said):
+        run(path)
+
+    assert content(results_of(path)) == kept
 
 
 def test_two_runs_do_not_work_on_the_same_results(tmp_path):

@@ -46,6 +46,16 @@ def test_shares_and_places_add_up(answers):
     assert len(wrong) == len(odd) == 0
 
 
+def test_games_that_a_round_limit_stops_are_truncated(answers):
+    found = answers.query(
+        "select setting like 'oceans%' as oceans, truncated, min(rounds), max(rounds) "
+        "from games group by all order by all"
+    ).rows
+
+    assert [row[:2] for row in found] == [(False, False), (True, True)]
+    assert found[1][2:] == (50, 50)
+
+
 def test_parts_of_points_have_columns_in_their_game(answers):
     food = answers.query("select count(food), count(*) from seats where setting = 'base'").rows
     animals = answers.query(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -29,23 +29,33 @@ class Chunk:
     hashes: dict[str, str]  # of the game; a machine with other rules or cards refuses the chunk
     seed: int  # of the first deal
     per_deal: int  # games per deal
-    offset: int  # the number of the setting's first game in the study
+    offset: int  # what to add to a place for the number of its game in the study
     places: range  # the games within the setting
     measure: tuple[str, ...]
 
 
-def chunks(study: Study, hashes: dict[str, dict[str, str]]) -> list[Chunk]:
-    """Return a study's chunks, which do not depend on the machines that play them."""
+def chunks(
+    study: Study, hashes: dict[str, dict[str, str]], stages: Sequence[Mapping[str, int]]
+) -> list[Chunk]:
+    """Return a study's chunks, which do not depend on the machines that play them.
+
+    A stage has each setting's number of deals, earlier stages included. Later stages add chunks
+    and games at the end, so that the numbers of the earlier ones stay the same.
+    """
     found: list[Chunk] = []
-    offset = 0
-    for setting in study.settings:
-        games, size = study.games_of(setting), study.chunk_of(setting)
-        per_deal = setting.seatings if study.duplicate else 1
-        for start in range(0, games, size):
-            places = range(start, min(start + size, games))
-            part = (study.seed, per_deal, offset, places, study.measure)
-            found.append(Chunk(len(found), setting, hashes[setting.name], *part))
-        offset += games
+    settings = {setting.name: setting for setting in study.settings}
+    played = dict.fromkeys(settings, 0)
+    for stage in stages:
+        for name, deals in stage.items():
+            setting, start = settings[name], played[name]
+            per_deal = setting.seatings if study.duplicate else 1
+            offset = sum(played.values()) - start
+            played[name] = deals * per_deal
+            size = study.chunk_of(setting)
+            for first in range(start, played[name], size):
+                places = range(first, min(first + size, played[name]))
+                part = (study.seed, per_deal, offset, places, study.measure)
+                found.append(Chunk(len(found), setting, hashes[name], *part))
     return found
 
 
@@ -164,7 +174,7 @@ class ChunkRunner:
         self.census = game.census()
         self.log = DecisionLog(game) if DECISIONS in chunk.measure else None
         columns = self.log.columns if self.log else {}
-        self.played = PlayedGames(chunk.setting.name, [], [], [], [], [], columns)
+        self.played = PlayedGames(chunk.setting.name, columns)
 
     def play(self, place: int) -> None:
         deal, turn = divmod(place, self.chunk.per_deal)
@@ -181,7 +191,7 @@ class ChunkRunner:
         else:
             count, wrong = self.play_agents(s, seed, names)
         self.census.finish(s)
-        self.played.add(deal, turn, count, names, wrong)
+        self.played.add(deal, turn, count, s.is_cut_short(), names, wrong)
 
     def play_out(self, s: State, seed: int) -> int:
         rng = seeded(seat_seed(seed, 0))

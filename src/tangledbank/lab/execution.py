@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from tangledbank.isolation import SAFE_PATH, after_safe_start, safe_starts
 from tangledbank.lab.chunks import Chunk, chunks, game_hashes, game_of, play_chunk
-from tangledbank.lab.store import Store, note_of, results_of
+from tangledbank.lab.store import Store, deals_of, note_of, results_of
 from tangledbank.lab.study import Study
 
 AHEAD: Final = 2  # chunks queued per process, so that none is idle
@@ -28,22 +28,24 @@ class IncompleteStudy(RuntimeError):
     """Raised when a run has to stop. Finished chunks are stored."""
 
 
-def plan(study: Study) -> list[Chunk]:
-    return chunks(study, {each.name: game_hashes(game_of(each)) for each in study.settings})
+def plan(study: Study, stages: Sequence[Mapping[str, int]] = ()) -> list[Chunk]:
+    """Return the chunks of a study, in the stages in which its deals were added."""
+    hashes = {each.name: game_hashes(game_of(each)) for each in study.settings}
+    return chunks(study, hashes, stages or [deals_of(study)])
 
 
 def run_study(
     study: Study, player: Player, out: Path | None = None, tell: Callable[[int, int], None] = print
 ) -> Store:
-    """Play the chunks that are not stored yet.
+    """Play the chunks that are not stored yet. Deals that were added since are played, too.
 
     `tell` is called with the number of finished games and the total number of games.
     """
     store = Store(out or results_of(study.path))
     with store.locked():
-        store.open(note_of(study))
+        stages = store.open(note_of(study))
         done = store.done()
-        todo = [chunk for chunk in plan(study) if chunk.number not in done]
+        todo = [chunk for chunk in plan(study, stages) if chunk.number not in done]
         count = study.games - sum(len(chunk.places) for chunk in todo)
         tell(count, study.games)
         for chunk, tables in player(todo):

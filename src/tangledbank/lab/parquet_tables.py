@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Final
 
@@ -33,6 +33,7 @@ SCHEMA: Final[dict[str, dict[str, tuple[Any, str]]]] = {
         "decisions": (pa.int32(), "choices among at least two options"),
         "winners": (pa.int8(), "number of players who share the win"),
         "decided": (TEXT, "how it was decided: points, first tie-break, second tie-break, shared"),
+        "truncated": (pa.bool_(), "whether a round limit stopped the game before its end"),
     },
     SEATS: {
         "setting": (TEXT, "name of the setting"),
@@ -106,20 +107,28 @@ class PlayedGames:
     """Values of a chunk's games that the census does not include."""
 
     setting: str
-    turns: list[int]
-    deals: list[int]
-    decisions: list[int]
-    agents: list[str]  # by game and seat
-    troubles: list[int]  # by game and seat
     decision_log: Columns  # the columns of `decisions`, empty if they are not measured
+    turns: list[int] = field(default_factory=list)
+    deals: list[int] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    truncated: list[bool] = field(default_factory=list)
+    agents: list[str] = field(default_factory=list)  # by game and seat
+    troubles: list[int] = field(default_factory=list)  # by game and seat
 
     def add(
-        self, deal: int, turn: int, decisions: int, agents: Sequence[str], troubles: Sequence[int]
+        self,
+        deal: int,
+        turn: int,
+        decisions: int,
+        truncated: bool,
+        agents: Sequence[str],
+        troubles: Sequence[int],
     ) -> None:
         """Add a game."""
         self.deals.append(deal)
         self.turns.append(turn)
         self.decisions.append(decisions)
+        self.truncated.append(truncated)
         self.agents.extend(agents)
         self.troubles.extend(troubles)
 
@@ -156,6 +165,7 @@ def games(of_games: Columns, ranks: Array, played: PlayedGames) -> Columns:
         "decisions": played.decisions,
         "winners": (by_game == by_game.max(axis=1, keepdims=True)).sum(axis=1),
         "decided": encode_names(decided(by_game), DECIDED),
+        "truncated": played.truncated,
     }
 
 
