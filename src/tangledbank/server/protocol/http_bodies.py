@@ -27,16 +27,16 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     """A request for a new table, from the player who becomes its host."""
 
     settings: Settings
-    name: str  # of the host
+    name: str  # the host's name
 
 
 class CreatedTable(Struct):
     """A new table: its id, the host's token, and the secrets of two links for others."""
 
-    table: str  # the id
-    token: str  # of the host's seat
-    join_secret: str  # takes a free seat
-    spectator_secret: str  # only watches; empty if the settings allow no spectators
+    table: str  # the id of the table
+    token: str  # the token of the host's seat
+    join_secret: str  # the secret for taking a free seat
+    spectator_secret: str  # the secret for watching; empty if the settings allow no spectators
 
 
 class PublicTable(Struct):
@@ -89,12 +89,12 @@ class GameOffer(Struct):
     key: str
     title: str
     text: str  # a short description
-    intro: str  # for a player's first game
-    recommended: bool  # for a first game
-    players: list[int]  # fewest and most
+    intro: str  # an introduction for a player's first game
+    recommended: bool  # whether we recommend it for a first game
+    players: list[int]  # the smallest and the largest number of players
     minutes: list[int]  # the usual length with the fewest and the most players
-    options: list[Variant]  # its variants
-    exclusive: list[str]  # options that make other options meaningless
+    options: list[Variant]  # the options of the game
+    exclusive: list[str]  # options that make all others meaningless
     bots: list[Bot]
     sets: list[str]  # external sets that the operator allows
 
@@ -104,7 +104,7 @@ class Card(Struct):
 
     title: str
     traits: list[str]  # keys
-    facts: dict[str, Any]  # as printed
+    facts: dict[str, Any]  # the printed facts
 
 
 class Lexicon(Struct):
@@ -112,10 +112,10 @@ class Lexicon(Struct):
 
     game: str
     lang: str
-    cards: dict[str, Card]  # by key
+    cards: dict[str, Card]  # the cards by key
     entries: list[Entry]  # traits, rules, zones, events and Scenarios
     traits: dict[str, dict[str, Any]]  # printed facts by key, if they are not on the cards
-    prompts: dict[str, str]  # questions by the kind of question
+    prompts: dict[str, str]  # a sentence for each kind of question
     score_parts: dict[str, str]  # names of the parts of a score
 
 
@@ -124,7 +124,7 @@ class ReplayRequest(Struct, forbid_unknown_fields=True):
 
     record: Raw  # a record as `GET /api/tables/TABLE/record` returns it
     seat: int | None = None  # null for a spectator's view
-    all_cards: bool = False  # show every card, whatever the seat
+    all_cards: bool = False  # whether to show all cards
     lang: str = "en"
     log: bool = True  # whether frames include sentences
 
@@ -148,9 +148,9 @@ class ReplayFrame(Struct, tag="frame", tag_field="type"):
     """
 
     step: int  # the number of the choice; 0 is the deal
-    seat: int | None  # who chose
+    seat: int | None  # the seat that chose
     move: str  # empty if the viewer may not know it
-    view: dict[str, Any]  # complete in frame 0, then only changed fields
+    view: dict[str, Any]  # all fields in frame 0, then only those that changed
     news: list[NewsItem]
     log: list[LogLine]
     round: int  # the round that begins here, or 0
@@ -164,9 +164,9 @@ ReplayLine = ReplayHeader | ReplayFrame | ErrorResponse
 class RoundSummary(Struct):
     """A round: the step at which it begins, and the points at its end."""
 
-    number: int  # of the round
-    step: int  # at which it begins
-    points: list[int]  # by seat
+    number: int  # the number of the round
+    step: int  # the step at which the round begins
+    points: list[int]  # the points by seat
 
 
 class TraitSpan(Struct):
@@ -174,22 +174,22 @@ class TraitSpan(Struct):
 
     trait: str
     card: str
-    gained: int  # a step
-    lost: int | None = None  # a step, or null
+    gained: int  # the step at which the being gained it
+    lost: int | None = None  # the step at which the being lost it, or null
 
 
 class BeingSummary(Struct):
     """A species or an animal from birth to death, by steps of the replay."""
 
     name: str
-    seat: int  # of its owner
+    seat: int  # the owner's seat
     parent: str  # the neighbor at its birth, or the parent; empty if it has neither
     born: int  # the step of its birth
     died: int | None = None  # the step of its death, or null
-    cause: Cause | None = None  # of its death
-    eaten: int = 0  # food taken in the whole game
+    cause: Cause | None = None  # the cause of its death
+    eaten: int = 0  # the food that it took in the whole game
     population: list[tuple[int, int]] = []  # pairs of a step and the population from then on
-    traits: list[TraitSpan] = []  # all that it ever had
+    traits: list[TraitSpan] = []  # every trait that it had
 
 
 class AttackSummary(Struct):

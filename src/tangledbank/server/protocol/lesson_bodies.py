@@ -22,7 +22,7 @@ class LessonRequest(Struct, forbid_unknown_fields=True):
     `seen` is the number of the last news item that the client has.
     """
 
-    path: list[str] = []  # a move, or an empty text, for each remark so far
+    path: list[str] = []  # one entry per remark so far: a move, or an empty text
     lang: str = "en"
     seen: int = 0  # the number of the last news item that the client has
 
@@ -35,8 +35,8 @@ Query = (
 class LessonQuery(Struct, forbid_unknown_fields=True):
     """A query at a step of a lesson; the answer is the same as at a table."""
 
-    query: Query  # a request as at the socket
-    path: list[str] = []  # a move, or an empty text, for each remark so far
+    query: Query  # a request, as sent over the socket
+    path: list[str] = []  # one entry per remark so far: a move, or an empty text
     lang: str = "en"
 
 
@@ -45,11 +45,11 @@ class LessonStep(Struct, tag="lesson", tag_field="type"):
 
     game: str
     title: str
-    step: int  # from 1
+    step: int  # the number of the step, from 1
     steps: int
-    over: bool  # true after the last remark
-    remark: str  # empty after the last step
-    task: str  # empty if the remark is only read
+    over: bool  # whether the last remark has been read
+    remark: str  # the remark of this step; empty after the last
+    task: str  # the learner's task; empty if there is nothing to do but read
     refusal: str  # a move that the lesson tried, and why it is illegal
     accepted: list[int]  # indexes of the options that continue the lesson
     table: TableInfo

@@ -18,13 +18,13 @@ class Hello(Request, tag="hello"):
 
     protocol: int  # 2
     table: str  # the id of the table
-    token: str = ""  # of a seat
-    secret: str = ""  # of a link; the server exchanges it for a token
-    name: str = ""  # of the player, with `secret` or `join`
-    client_seed: str = ""  # for the shuffle: 32 to 64 hexadecimal digits
+    token: str = ""  # the token of a seat
+    secret: str = ""  # the secret of a link; the server exchanges it for a token
+    name: str = ""  # the player's name, with `secret` or `join`
+    client_seed: str = ""  # 32 to 64 hexadecimal digits for the shuffle
     join: bool = False  # take a free seat of a public table
-    watch: bool = False  # only watch, although the link would open a seat
-    lang: str = "en"  # of all sentences: `en`, `fr` or `ru`
+    watch: bool = False  # only watch, even if the link opens a seat
+    lang: str = "en"  # the language of all sentences: `en`, `fr` or `ru`
     log: bool = False  # whether states include the news as sentences
     trace: bool = False  # whether news items include source, target and cause
     seen: int = -1  # the number of the last news item that the client has
@@ -50,7 +50,7 @@ class Options(Request, tag="options"):
 class WhyNot(Request, tag="why-not"):
     """Ask why a move, in notation, is illegal now."""
 
-    move: str  # in notation, at most 400 characters
+    move: str  # the move in notation, at most 400 characters
 
 
 class Preview(Request, tag="preview"):
@@ -65,7 +65,7 @@ class IllegalMoves(Request, tag="illegal-moves"):
 
     number: int
     verb: str
-    values: dict[str, str | int] = {}  # the first slots of the moves
+    values: dict[str, str | int] = {}  # the values of the first slots
 
 
 class Explain(Request, tag="explain"):
@@ -103,7 +103,7 @@ class Report(Request, tag="report"):
 
     seat: int
     reason: ReportReason
-    text: str = ""  # at most 200 characters
+    text: str = ""  # a comment of at most 200 characters
 
 
 class ClientSeed(Request, tag="client-seed"):
@@ -138,7 +138,7 @@ class Vote(Request, tag="vote"):
     """Agree that an abandoned seat goes to a newcomer, or refuse."""
 
     seat: int
-    agree: bool = True  # false refuses
+    agree: bool = True  # false to refuse
 
 
 class SpectatorLink(Request, tag="spectator-link"):

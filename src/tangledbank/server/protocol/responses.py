@@ -41,10 +41,10 @@ class TableInfo(Struct):
     host: int  # the seat of the host
     settings: Settings
     seats: list[SeatInfo]
-    commitment: str  # see The shuffle
+    commitment: str  # the commitment to the [shuffle](#the-shuffle)
     rematch: str  # the id of the rematch's table, or empty
-    changes: list[SeatChange] = []  # seats that changed hands, the latest last
-    handovers: list[HandoverInfo] = []  # seats that are offered to a newcomer
+    changes: list[SeatChange] = []  # changes of hands, the latest last
+    handovers: list[HandoverInfo] = []  # offers of seats to newcomers
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
@@ -81,8 +81,8 @@ class Cause(Struct, omit_defaults=True):
     """
 
     kind: str  # such as `trait`, `attack`, `hunger`
-    key: str = ""  # of the trait, event or Scenario
-    being: str = ""  # that has the trait, attacks, or is eaten
+    key: str = ""  # the key of the trait, event or Scenario
+    being: str = ""  # the being that has the trait, attacks or is eaten
     text: str = ""  # a few words, if the client asked for the log
 
 
@@ -101,11 +101,11 @@ class NewsItem(Struct):
     numbers.
     """
 
-    number: int  # counts this client's news only
+    number: int  # the item's number, counted for each client
     event: str  # the name of the event
     seat: int
     values: dict[str, str | int]
-    trace: Trace | None = None  # if the client asked for it
+    trace: Trace | None = None  # source, target and cause, if the client asked for them
 
 
 class LogLine(Struct):
@@ -142,7 +142,7 @@ class Result(Struct):
     """The points of a seat, in total and by part."""
 
     seat: int
-    total: int  # points
+    total: int  # the seat's points
     parts: dict[str, int]  # points by part of the score
     won: bool
 
@@ -154,18 +154,18 @@ class StateUpdate(Struct, tag="state", tag_field="type"):
     has only the players that differ, by seat.
     """
 
-    view: Raw  # what everybody sees
+    view: Raw  # the view that all clients share
     view_overrides: dict[str, Any]  # fields that this seat sees differently
     news: list[NewsItem]
     log: list[LogLine]  # the news as sentences, if the client asked for them
     last: int  # the number of the last news item
-    reset: bool  # the server no longer has the news since `seen`: discard the log
+    reset: bool  # whether to discard the log, because the server lacks news since `seen`
     question: Question | None  # the open question of this seat
     can_undo: bool  # whether `undo` would be granted
-    deadlines: list[float]  # by seat, in seconds on the server's clock; 0 for none
+    deadlines: list[float]  # each seat's deadline in seconds on the server's clock; 0 for none
     results: list[Result]  # empty until the game is over
-    time_left: list[float] = []  # by seat, in seconds, if each seat has one clock for the game
-    earlier: bool = False  # `history` has older news that this state left out
+    time_left: list[float] = []  # each seat's seconds, if its clock is for the game
+    earlier: bool = False  # whether `history` has older news that this state left out
 
 
 class HistoryAnswer(Struct, tag="history", tag_field="type"):
@@ -209,9 +209,9 @@ class Outcome(Struct):
 
     choice: int  # the index of the option
     text: str  # the option and its figures as a sentence
-    figures: dict[str, int | str]  # sizes, meat, wounds, cost and the like
-    traits: list[TraitRef]  # those that take effect or may answer
-    news: list[NewsItem]  # the expected events, traced
+    figures: dict[str, int | str]  # sizes, meat, wounds, cost and other numbers
+    traits: list[TraitRef]  # the traits that take effect or may respond
+    news: list[NewsItem]  # the expected events, with traces
     log: list[str]  # the expected events as sentences
 
 
@@ -240,7 +240,7 @@ class IllegalMovesAnswer(Struct, tag="illegal-moves", tag_field="type"):
     number: int
     verb: str
     moves: list[IllegalMove]
-    more: bool  # whether there are others
+    more: bool  # whether there are more illegal moves
     request_id: int = 0
 
 
@@ -252,9 +252,9 @@ class Entry(Struct):
     title: str
     text: str  # our explanation
     figures: str  # printed figures as a sentence
-    doubt: str  # how sure the figures are; empty if they are certain
+    doubt: str  # our doubt about the figures; empty if they are certain
     cite: str
-    sources: list[str]  # of figures that are not certain
+    sources: list[str]  # the sources of uncertain figures
 
 
 class ExplainAnswer(Struct, tag="explain", tag_field="type"):
@@ -262,7 +262,7 @@ class ExplainAnswer(Struct, tag="explain", tag_field="type"):
 
     about: str  # as requested
     entries: list[Entry]
-    candidates: list[str]  # names of subjects, if several may be meant
+    candidates: list[str]  # the possible subjects, if the name is ambiguous
     request_id: int = 0
 
 
@@ -270,10 +270,10 @@ class HintAnswer(Struct, tag="hint", tag_field="type"):
     """The option that a bot would choose, its outcome, and the bot's reason, or an empty text."""
 
     number: int
-    agent: str  # the bot that was asked
+    agent: str  # the name of the bot
     option: Option  # the best option
     outcome: Outcome
-    reason: str  # lines about the chance to win, other good moves and risks; may be empty
+    reason: str  # the chance to win, other good moves and risks; may be empty
     request_id: int = 0
 
 
@@ -309,9 +309,9 @@ class Pong(Struct, tag="pong", tag_field="type"):
 class ErrorResponse(Struct, tag="error", tag_field="type"):
     """A request was refused: a code, a sentence, and a detail. Nothing changed."""
 
-    code: str  # see Errors
+    code: str  # a code from [Errors](#errors)
     text: str  # a sentence in the client's language
-    detail: str  # what the code is about, or empty
+    detail: str  # more about the error, or empty
     request_id: int = 0
 
 

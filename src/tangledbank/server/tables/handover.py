@@ -16,11 +16,11 @@ ChangeKind = Literal["bot-seat-taken", "handed-over", "recovered", "replaced", "
 class SeatChange:
     """One change of hands, numbered from 1: who plays a seat now, and who did before."""
 
-    number: int  # from 1
+    number: int  # the number of the change, from 1
     kind: ChangeKind  # what happened
     seat: int
-    name: str  # of the player now
-    before: str  # the name of the player before
+    name: str  # the name of the new player
+    before: str  # the name of the previous player
     at: float  # seconds since 1970
 
 

@@ -23,8 +23,8 @@ STORED_CLOCK_NAMES: Final = {"increment": "more"}
 class ClockSettings(Struct, forbid_unknown_fields=True, frozen=True):
     """A clock: none, `seconds` per move, or `seconds` per game with an `increment` per move."""
 
-    kind: Kind = "none"  # no clock, per move, or per game
-    seconds: float = 0.0  # per move, or per game
+    kind: Kind = "none"  # no clock, a clock per move or a clock per game
+    seconds: float = 0.0  # seconds per move or per game
     increment: float = 0.0  # seconds added per move of a game clock
 
 
@@ -33,18 +33,18 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
     game: str
     players: int = 2
-    options: dict[str, str | int | bool] = {}  # of the game, by key
+    options: dict[str, str | int | bool] = {}  # the options of the game, by key
     sets: list[str] = []  # external sets that the operator allows
-    bots: list[str] = []  # by name, for the last seats
-    public: bool = False  # listed, and open to everyone without a link
+    bots: list[str] = []  # names of bots, which take the last seats
+    public: bool = False  # whether the table is listed and open to everyone
     spectators: bool = True  # whether people may watch
-    bot_seats: bool = False  # an invitation may open a bot's seat during the game
+    bot_seats: bool = False  # whether an invitation can open a bot's seat during the game
     undo: bool = True  # whether players may undo
-    hints: bool | None = None  # by default only if one person plays alone
+    hints: bool | None = None  # whether hints are allowed; null: only if one person plays alone
     clock: ClockSettings = ClockSettings()
-    absence_policy: Policy = "wait"  # applied to a player who is away for the grace period
-    grace: float = 60.0  # seconds
-    pace: bool = True  # the server waits a little before it makes a move
+    absence_policy: Policy = "wait"  # the policy after a player has been away for the grace period
+    grace: float = 60.0  # the grace period in seconds
+    pace: bool = True  # whether the server waits a little before it makes a move
 
 
 def substitute_agent(game: Game) -> str:
