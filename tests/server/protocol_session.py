@@ -253,7 +253,7 @@ async def in_the_game(session):
     await client.ask("preview", number=number, choices=[0])
     await client.ask("illegal-moves", number=number, verb=verb)
     await client.ask("explain", about="horns")
-    await client.ask("history", before=client.state["last"])
+    await client.ask("history", before=client.state["last"], positions=True)
     await client.ask("react", reaction="nice")
     await client.ask("report", seat=other.seat, reason="stalling", text="Takes minutes to move.")
     for link in ("recovery-code", "device-link", "spectator-link", "feed-link"):

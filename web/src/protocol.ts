@@ -280,6 +280,7 @@ export interface HintAnswer {
 export interface History {
   type: "history";
   before: number;
+  positions?: boolean;
   request_id?: number;
 }
 
@@ -292,6 +293,7 @@ export interface HistoryAnswer {
   log: LogLine[];
   first: number;
   earlier: boolean;
+  positions?: PastPosition[];
   request_id?: number;
 }
 
@@ -506,6 +508,14 @@ export interface OwnGame {
   to_move?: number[];
   results?: Result[];
   time_left?: number;
+}
+
+/**
+ * The game as this client saw it after a news item, as changes to the position before it.
+ */
+export interface PastPosition {
+  last: number;
+  view: Record<string, unknown>;
 }
 
 /**

@@ -202,14 +202,50 @@ describe("a table", () => {
     expect(table.question?.text).toBe("Nourrissez.");
   });
 
-  it("lets one look back while a game goes on, and come back to now", () => {
+  it("has positions from before the page was opened", async () => {
+    settings.speed = "off";
+    const table = new TableState();
+    const asked: unknown[] = [];
+    const parts = [
+      {
+        ...{ log: [line("three", 3)], news: [news(2), news(3)], first: 2, earlier: true },
+        positions: [
+          { last: 2, view: { hole: 2, table: [{ hand: [] }, { hand: ["a"] }] } },
+          { last: 3, view: { hole: 3, table: { "0": { hand: ["b"] } } } },
+        ],
+      },
+      { log: [line("one", 1)], news: [news(1)], first: 1, earlier: false, positions: [{ last: 1, view: { hole: 1 } }] },
+    ];
+    table.ask = ((request: unknown) => (
+      asked.push(request),
+      Promise.resolve(parts.shift())
+    )) as unknown as TableState["ask"];
+    table.receive(state(5, { earlier: true, log: [line("five", 5)], news: [news(4), news(5)] }));
+    expect(table.hasEarlier).toBe(false);
+    table.shared = true;
+    expect([table.moments, table.hasEarlier]).toEqual([1, true]);
+    await table.lookBack();
+    expect(asked).toEqual([{ type: "history", before: 5, positions: true }]);
+    expect([table.at, table.moments]).toEqual([1, 3]);
+    expect(table.view).toEqual({ hole: 3, table: [{ hand: ["b"] }, { hand: ["a"] }] });
+    expect(table.log.map(({ text }) => text)).toEqual(["three"]);
+    expect(await table.momentOf(1)).toBe(0);
+    expect([table.at, table.moments, table.hasEarlier]).toEqual([2, 4, true]);
+    table.lookAt(0);
+    expect([table.view, table.hasEarlier]).toEqual([{ hole: 1 }, false]);
+    table.lookAt(Infinity);
+    expect(table.log.map(({ text }) => text)).toEqual(["one", "three", "five"]);
+    settings.speed = "normal";
+  });
+
+  it("lets one look back while a game goes on, and come back to now", async () => {
     settings.speed = "off";
     const table = new TableState();
     table.ask = (() => Promise.resolve()) as unknown as TableState["ask"];
     const question = { number: 8, prompt: "feed", text: "", options: [], about: {} };
     for (const last of [1, 2, 3])
       table.receive(state(last, { question, news: [news(last)], log: [line("B2 eats.", last)] }));
-    table.lookAt(table.momentOf(2) ?? -1);
+    table.lookAt((await table.momentOf(2)) ?? -1);
     expect([table.at, table.question]).toEqual([1, null]);
     expect(table.view).toMatchObject({ hole: 2 });
     table.receive(state(4, { question, news: [news(4)], log: [line("B3 eats.", 4)] }));

@@ -1,6 +1,15 @@
 // The state of a table as a page shows it, fed by the socket, a replay or a lesson.
 
-import type { ClockSettings, ReplayFrame, NewsItem, Question, Result, StateUpdate, TableInfo } from "../protocol";
+import type {
+  ClockSettings,
+  HistoryAnswer,
+  ReplayFrame,
+  NewsItem,
+  Question,
+  Result,
+  StateUpdate,
+  TableInfo,
+} from "../protocol";
 import { Refused } from "../net/http";
 import type { Ask } from "../net/socket";
 import { logged, type LogEntry } from "./log";
@@ -13,6 +22,10 @@ import { text } from "../i18n/index.svelte";
 /** Everything that a step of the game changes. */
 interface Snapshot {
   view: View;
+  /** The number of the last event; only at a table on a server. */
+  last?: number;
+  /** The server rebuilt this position; its log is part of the latest one. */
+  recalled?: boolean;
   news: NewsItem[];
   log: LogEntry[];
   question: Question | null;
@@ -22,11 +35,12 @@ interface Snapshot {
   results: Result[];
 }
 
+const EMPTY = { news: [], log: [], question: null, can_undo: false, deadlines: [], results: [] };
 const OVERTAKEN = new Set(["lost", "stale-question", "not-asked", "no-undo"]);
 /** Refusals by the engine, whose sentences are for programs. */
 const TECHNICAL = new Set(["illegal-move", "invalid-notation", "invalid-options", "invalid-data"]);
 /** The number of positions of a running game kept for looking back. */
-const KEPT = 400;
+const KEPT = 1500;
 
 export class TableState {
   // The table
@@ -75,6 +89,9 @@ export class TableState {
   /** The index of the earlier position being shown; null for now. */
   at = $state<number | null>(null);
   private past = $state.raw<Snapshot[]>([]);
+  /** Whether the server may have positions before the first one here. */
+  private unrecalled = $state(true);
+  private recalling: Promise<number> | null = null;
   private latest: Snapshot | null = null;
   /** Earlier log entries that the player asked for. */
   private older: LogEntry[] = [];
@@ -99,9 +116,14 @@ export class TableState {
     return !this.live && this.info !== null && this.retryAt > 0;
   }
 
-  /** The number of positions since the page was opened. */
+  /** The number of positions that the page has. */
   get moments(): number {
     return this.past.length;
+  }
+
+  /** Whether there are positions before the one being shown. */
+  get hasEarlier(): boolean {
+    return (this.at ?? this.past.length - 1) > 0 || (this.shared && this.past.length > 0 && this.unrecalled);
   }
 
   get myTurn(): boolean {
@@ -151,6 +173,7 @@ export class TableState {
     this.first = state.news[0]?.number ?? 0;
     this.earlier = state.earlier === true;
     if (this.earlier) [this.past, this.at] = [[], null];
+    this.unrecalled = true;
   }
 
   /** Load the part of the log before the first known entry. */
@@ -159,9 +182,35 @@ export class TableState {
     if (!this.earlier || !this.ask) return;
     const part = await this.ask({ type: "history", before }).catch(this.refused);
     if (!part || before !== this.first) return; // refused, or asked twice
-    this.older = [...logged([], part.log, part.news), ...this.older];
-    [this.first, this.earlier] = [part.first, part.earlier];
+    this.addOlder(part);
     this.log = [...this.older, ...this.shown];
+  }
+
+  /** Add a part of the history to the log, unless the log has it. */
+  private addOlder(part: HistoryAnswer): void {
+    if (!part.news.length || part.first >= this.first) return;
+    const entries = logged([], part.log, part.news).filter((entry) => entry.last < this.first);
+    this.older = [...entries, ...this.older];
+    [this.first, this.earlier] = [part.first, part.earlier];
+  }
+
+  /** Load positions before the first one here; returns how many. */
+  private recall(): Promise<number> {
+    this.recalling ??= this.askPositions().finally(() => (this.recalling = null));
+    return this.recalling;
+  }
+
+  private async askPositions(): Promise<number> {
+    const before = this.past[0]?.last;
+    if (!this.ask || !this.shared || before === undefined || !this.unrecalled) return 0;
+    const part = await this.ask({ type: "history", before, positions: true }).catch(this.refused);
+    if (!part || this.past[0]?.last !== before) return 0;
+    this.unrecalled = part.earlier;
+    this.addOlder(part);
+    const found = recalled(part);
+    this.past = [...found, ...this.past];
+    if (this.at !== null) this.at += found.length;
+    return found.length;
   }
 
   /** Take the next frame of a replay. */
@@ -185,7 +234,7 @@ export class TableState {
 
   /** Show any position at once, for example after a jump in a replay. */
   place(moment: Partial<Snapshot> & { view: View }): void {
-    this.latest = { news: [], log: [], question: null, can_undo: false, deadlines: [], results: [], ...moment };
+    this.latest = { ...EMPTY, ...moment };
     this.jump(this.latest);
   }
 
@@ -223,16 +272,24 @@ export class TableState {
     if (snapshot) this.display(this.at === null ? snapshot : { ...snapshot, question: null, can_undo: false });
   }
 
-  /** The position after an event; null if it happened before the page was opened. */
-  momentOf(number: number): number | null {
-    const found = this.past.findIndex(({ news }) => news.some((each) => each.number === number));
+  /** Show the position before the one being shown, from the server if need be. */
+  async lookBack(): Promise<void> {
+    let at = this.at ?? this.past.length - 1;
+    if (at === 0) at += await this.recall();
+    if (at > 0) this.lookAt(at - 1);
+  }
+
+  /** The position after an event, from the server if need be; null if nobody has it. */
+  async momentOf(number: number): Promise<number | null> {
+    while (number < (this.past[0]?.last ?? 0) && (await this.recall()));
+    const found = this.past.findIndex(({ last }) => number <= (last ?? 0));
     return found < 0 ? null : found;
   }
 
   private display(snapshot: Snapshot): void {
     this.view = snapshot.view;
     this.shown = snapshot.log;
-    this.log = [...this.older, ...snapshot.log];
+    this.log = snapshot.recalled ? this.logUntil(snapshot.last ?? 0) : [...this.older, ...snapshot.log];
     this.undo = snapshot.can_undo;
     this.deadlines = snapshot.deadlines;
     this.timeLeft = snapshot.time_left ?? [];
@@ -242,6 +299,11 @@ export class TableState {
     if (!same) this.trouble = "";
     if (!same || !snapshot.question) this.question = snapshot.question;
     this.compare();
+  }
+
+  /** The entries about events up to a number. */
+  private logUntil(last: number): LogEntry[] {
+    return [...this.older, ...(this.latest?.log ?? [])].filter((entry) => entry.last <= last);
   }
 
   private compare(): void {
@@ -270,4 +332,16 @@ export class TableState {
     if (!(error instanceof Refused)) throw error;
     if (!OVERTAKEN.has(error.code)) this.trouble = TECHNICAL.has(error.code) ? text("table-not-taken") : error.message;
   };
+}
+
+/** The positions of a part of the history. */
+function recalled(part: HistoryAnswer): Snapshot[] {
+  const found: Snapshot[] = [];
+  for (const { last, view: changes } of part.positions ?? []) {
+    const before = found.at(-1);
+    const view = before ? patched(before.view, changes) : (changes as unknown as View);
+    const news = part.news.filter(({ number }) => number > (before?.last ?? -Infinity) && number <= last);
+    found.push({ ...EMPTY, recalled: true, view, last, news });
+  }
+  return found;
 }

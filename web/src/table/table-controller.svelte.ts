@@ -224,16 +224,12 @@ export class TableController {
         : this.selection.confirm();
     if (handle === "!!back") return void this.selection.back();
     if (handle === "!!page") return void this.selection.page++;
-    if (handle === "!!earlier" || handle === "!!later") return this.lookBack(handle === "!!later" ? 1 : -1);
+    if (handle === "!!earlier") return void this.table.lookBack();
+    if (handle === "!!later") return this.table.lookAt((this.table.at ?? 0) + 1);
     if (handle === "!!now") return this.table.lookAt(Infinity);
     this.pinned = handle;
     this.selection.pick(this.onlyPlace(handle) ?? handle);
   };
-
-  /** Move through the earlier positions of a running game. */
-  private lookBack(by: number): void {
-    this.table.lookAt((this.table.at ?? 0) + by);
-  }
 
   /** The only place to choose on a board; a click on the board picks it. */
   private onlyPlace(handle: Handle): Handle | undefined {

@@ -16,6 +16,7 @@ LOAD: Final = 10.0  # of a table that is not in memory
 CHANGE: Final = 4.0
 LISTENER: Final = 0.1  # each connection that receives a change
 OUTCOME: Final = 0.3  # each option of a preview
+REBUILD: Final = 60.0  # of past positions, in another thread
 
 # Queries wait for a turn of their address.
 QUERIES: Final[dict[type, float]] = {
@@ -64,6 +65,8 @@ def cost_of(request: requests.AnyRequest, listeners: int) -> float:
         return CHANGE + LISTENER * listeners
     if isinstance(request, requests.Preview):
         return QUERIES[requests.Preview] + OUTCOME * len(request.choices)
+    if isinstance(request, requests.History) and request.positions:
+        return QUERIES[requests.History] + REBUILD
     if isinstance(request, requests.React):
         return LISTENER * listeners
     if isinstance(request, requests.Hint):

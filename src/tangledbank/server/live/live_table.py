@@ -12,6 +12,7 @@ from sqlalchemy import RowMapping
 
 from tangledbank.server.bots.pool import BUDGET
 from tangledbank.server.errors import Refused, to_refusal
+from tangledbank.server.live.game_history import GameHistory
 from tangledbank.server.live.seating import assign_seat, check_spectators
 from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.ops.logs import log_event
@@ -38,6 +39,7 @@ class LiveTable:
         self.registry = registry
         self.table = table
         self.lock = asyncio.Lock()
+        self.history = GameHistory(self)
         self.subscribers: list[Subscriber] = []
         self.tasks: dict[ScheduledMove, asyncio.Task[None]] = {}
         self.last_info = b""  # the last TableInfo that was sent
@@ -254,6 +256,7 @@ class LiveTable:
 
         Return False if the table was unloaded while the client waited.
         """
+        await self.history.prepare(hello)
         async with self.lock:
             if self.closed:
                 return False

@@ -19,6 +19,7 @@ from tangledbank.server.limits import request_costs
 from tangledbank.server.limits.rate_limit import Admission, Peer
 from tangledbank.server.limits.server_limits import Limits
 from tangledbank.server.limits.table_creators import forget_keys, mark_creator
+from tangledbank.server.live.game_history import CONCURRENT_REBUILDS
 from tangledbank.server.live.live_table import LiveTable
 from tangledbank.server.moderation import bans, reports
 from tangledbank.server.moderation.name_filter import NameFilter
@@ -63,6 +64,7 @@ class TableRegistry:
         self.admission = Admission(limits.per_address, limits.address_scale, runtime.now)
         self.live_tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.rebuilds = asyncio.Semaphore(CONCURRENT_REBUILDS)
         self.names = NameFilter()
         self.counters = Counters()
         self.sockets = 0

@@ -84,6 +84,7 @@ class History(Request, tag="history"):
     """Ask for the news before a number, which a state left out."""
 
     before: int  # the number of a news item
+    positions: bool = False  # whether the answer includes the positions after these events
 
 
 Reaction = Literal["hello", "thanks", "nice", "wow", "ouch", "sorry", "thinking", "well-played"]

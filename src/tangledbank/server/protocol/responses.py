@@ -168,6 +168,13 @@ class StateUpdate(Struct, tag="state", tag_field="type"):
     earlier: bool = False  # whether `history` has older news that this state left out
 
 
+class PastPosition(Struct):
+    """The game as this client saw it after a news item, as changes to the position before it."""
+
+    last: int  # the number of the news item
+    view: dict[str, Any]  # changed fields; all fields in the first position of an answer
+
+
 class HistoryAnswer(Struct, tag="history", tag_field="type"):
     """The news before a number, at most 200 items."""
 
@@ -175,6 +182,7 @@ class HistoryAnswer(Struct, tag="history", tag_field="type"):
     log: list[LogLine]
     first: int  # the number of the first item here; 0 if there are none
     earlier: bool  # whether there are older items
+    positions: list[PastPosition] = []  # if the client asked for them
     request_id: int = 0
 
 

@@ -173,13 +173,7 @@ class RecordReplay:
         viewer = self.reader.viewer
         now = self.game.see(view, WATCHER if viewer == ALL_CARDS else viewer)
         before, self.last_view = self.last_view, now
-        if not before:
-            return dict(now)
-        found = {name: value for name, value in now.items() if before[name] != value}
-        if "table" in found:
-            pairs = enumerate(zip(now["table"], before["table"], strict=True))
-            found["table"] = {str(i): new for i, (new, old) in pairs if new != old}
-        return found
+        return view_changes(before, now)
 
     def events(self) -> list[tuple[int, Event]]:
         """Return the events since the last frame that the reader can see, with their numbers."""
@@ -193,6 +187,17 @@ class RecordReplay:
 
     def results(self) -> list[responses.Result]:
         return results_of(self.match)
+
+
+def view_changes(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of a published view that differ from another, or all if that is empty."""
+    if not before:
+        return dict(now)
+    found = {name: value for name, value in now.items() if before[name] != value}
+    if "table" in found:
+        pairs = enumerate(zip(now["table"], before["table"], strict=True))
+        found["table"] = {str(i): new for i, (new, old) in pairs if new != old}
+    return found
 
 
 def results_of(match: Match) -> list[responses.Result]:

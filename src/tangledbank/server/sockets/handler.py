@@ -179,11 +179,8 @@ class SocketHandler(SocketSession):
 
     async def history(self, request: requests.History) -> None:
         assert self.live_table is not None, "an admitted client is at a table"
-        async with self.live_table.lock:  # a choice that is being stored is not shown yet
-            part = self.live_table.position().earlier_news(
-                self.subscriber, request.before, request.request_id
-            )
-        self.subscriber.send(part)
+        history = self.live_table.history
+        self.subscriber.send(await history.part(self.subscriber, request))
 
     async def react(self, request: requests.React) -> None:
         live_table, seat = self.own_seat()

@@ -13,6 +13,7 @@ from tangledbank.core.record import UNDO, Record, record_from
 from tangledbank.server.errors import Refused, engine_refusal
 from tangledbank.server.tables.choices import ChoiceRow
 from tangledbank.server.tables.clock import NOBODY, Clock
+from tangledbank.server.tables.earlier_news import EarlierNews
 from tangledbank.server.tables.pacing import may_answer_at_once
 from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.settings import Settings
@@ -38,6 +39,8 @@ class RunningGame:
         ] = {}  # by seat: asked since when, its moment
         self.unsaved: list[ChoiceRow] = []  # not yet stored
         self.saved = 0  # choices in the snapshot
+        self.loaded = 0  # choices in the snapshot that the game was loaded from
+        self.earlier_news: EarlierNews | None = None  # of those choices, once rebuilt
         self.forced: list[bool] = []  # of what can be taken back: what the server answered at once
         self.undone = UndoBudget(settings.players)
         self.voided_rows: list[
@@ -69,7 +72,7 @@ class RunningGame:
     ) -> RunningGame:
         """Resume a game from a snapshot, before which nothing can be undone, and later choices."""
         play = cls(game, settings, Match.load(game, snapshot["match"]), runtime)
-        play.saved = len(play.match.record.choices)
+        play.saved = play.loaded = len(play.match.record.choices)
         play.clock.load(snapshot["clock"], int(play.match.state.undo_barriers))
         play.undone.load(snapshot.get("undone", {}))
         play.replay(rows)

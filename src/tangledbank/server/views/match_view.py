@@ -13,6 +13,7 @@ from tangledbank.core.match import Match, Question
 from tangledbank.core.news import News
 from tangledbank.server.protocol import responses, wire
 from tangledbank.server.replay.record_replay import results_of
+from tangledbank.server.tables.earlier_news import NewsSource
 from tangledbank.server.views.adviser import MoveAdviser
 from tangledbank.server.views.news import EVENTS_PER_MESSAGE, NewsWriter, Reader, history_part
 
@@ -104,7 +105,11 @@ class MatchView:
             earlier=known and bool(newest) and len(news_of.since(reader.seen)) > len(newest),
         )
 
-    def news_of(self, viewer: int) -> News:
+    def news_of(self, viewer: int) -> NewsSource:
+        """Return all available news of a viewer."""
+        return self.news_in_memory(viewer)
+
+    def news_in_memory(self, viewer: int) -> News:
         return self.match.watched if viewer == WATCHER else self.match.news[viewer]
 
     def news(self, reader: Reader, since: int) -> list[responses.NewsItem]:

@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.protocol import http_bodies, responses
 from tangledbank.server.replay.record_replay import results_of
+from tangledbank.server.tables.earlier_news import NewsSource
 from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.table import Table
 from tangledbank.server.views.match_view import MatchView
@@ -35,6 +36,11 @@ class PositionView(MatchView):
 
     def player_names(self) -> list[str]:
         return [seat.name for seat in self.table.seats]
+
+    def news_of(self, viewer: int) -> NewsSource:
+        """Return a viewer's news, with rebuilt news of the time before the table was loaded."""
+        in_memory, earlier = self.news_in_memory(viewer), self.running_game.earlier_news
+        return in_memory if earlier is None else earlier.joined(viewer, in_memory)
 
     def message(self, reader: Subscriber) -> StateMessage:
         """Return the state for a reader; readers with the same view share one message."""
