@@ -18,7 +18,7 @@ PACKAGE: Final = "tangledbank"
 # A layer imports from layers of a lower rank, and from itself.
 RANKS: Final = {
     "core": 0, "notation": 1, "games": 2, "texts": 3, "presentation": 4, "agents": 4, "lessons": 4,
-    "audit": 5, "lab": 5, "envs": 5, "server": 5, "cli": 6,
+    "audit": 5, "lab": 5, "envs": 5, "server": 5, "benchmark": 6, "cli": 7,
 }  # fmt: skip
 
 ENGINE: Final = frozenset({"librt", "mypy_extensions"})
@@ -32,6 +32,7 @@ ALLOWED: Final = {
     "lessons": frozenset[str](),
     "agents": ENGINE | {"numpy", "openskill"},
     "audit": frozenset[str](),
+    "benchmark": frozenset({"mypy_extensions"}),
     "lab": frozenset({"duckdb", "numpy", "pyarrow", "ray"}),
     "envs": frozenset({"gymnasium", "numpy", "pettingzoo", "pyspiel"}),
     "server": frozenset({"msgspec", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets"}),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+from typing import TypeVar
 
 import tangledbank
 from tangledbank.agents import agent_names, make_agent
@@ -25,6 +26,7 @@ from tangledbank.texts import Texts
 PARTS = 64  # chunks of deals, so that the progress bar moves and little is lost
 LARGEST = 20  # deals per chunk
 ALL = "all"
+Chunk = TypeVar("Chunk")
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,8 @@ def run(
     deals = contest.all_deals()
     left = [deal for deal in deals if not is_played(journals, deal)]
     try:
-        for rows in counted(texts, deals, left, played(parts(left, contest), jobs)):
+        work = played(play_part, parts(left, contest), jobs)
+        for rows in counted(texts, deals, left, work):
             for game, mine in groupby(rows, lambda row: row.game):
                 journals[game].add(list(mine))
     except KeyboardInterrupt:
@@ -169,13 +172,15 @@ def parts(deals: Sequence[Deal], contest: Contest) -> list[DealChunk]:
     ]
 
 
-def played(work: Sequence[DealChunk], jobs: int) -> Iterator[list[PlayedGame]]:
+def played(
+    play: Callable[[Chunk], list[PlayedGame]], work: Sequence[Chunk], jobs: int
+) -> Iterator[list[PlayedGame]]:
     """Yield the games of each chunk as soon as they are finished."""
     if jobs < 2 or len(work) < 2:
-        yield from map(play_part, work)
+        yield from map(play, work)
         return
     with ProcessPoolExecutor(min(jobs, len(work))) as pool:
-        waiting = {pool.submit(play_part, part) for part in work}
+        waiting = {pool.submit(play, part) for part in work}
         try:
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

@@ -15,6 +15,7 @@ from click.exceptions import Exit
 import tangledbank
 from tangledbank import _compat
 from tangledbank.cli import agent_commands, network_commands, options
+from tangledbank.cli.benchmark_commands import benchmark
 from tangledbank.cli.errors import INTERRUPTED, USAGE, CommandError, flush_output, handle_errors
 from tangledbank.cli.lab_commands import lab
 from tangledbank.cli.localized_click import LocalizedCommand, LocalizedGroup, texts_for
@@ -333,6 +334,7 @@ agent_commands.add_commands(command)
 network_commands.add_commands(command)
 app.add_command(server)
 app.add_command(lab)
+app.add_command(benchmark)
 
 
 def open_streams() -> None:

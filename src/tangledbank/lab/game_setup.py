@@ -49,7 +49,7 @@ def prepare_game(
     with TemporaryDirectory() as place:
         folder = Path(place)
         added = [load(source, folder) for source in sets]
-        game = with_deck(key, deck, added, folder) if deck else make_game(key, None, added)
+    game = make_changed_game(key, deck, added)
     for name in sorted(set(agents)):
         check_agent(name, game)
     return game
@@ -116,6 +116,14 @@ def dealt(game: Game, players: int, options: Mapping[str, Value], *, deal: bool)
     if deal:
         s.advance()
     return cards, cards - len(s.deck)
+
+
+def make_changed_game(key: str, deck: Mapping[str, int], sets: Sequence[Set]) -> Game:
+    """Make a game with added sets, and with cards more or fewer of each kind."""
+    if not deck:
+        return make_game(key, None, sets)
+    with TemporaryDirectory() as place:
+        return with_deck(key, deck, sets, Path(place))
 
 
 def with_deck(key: str, deck: Mapping[str, int], sets: Sequence[Set], folder: Path) -> Game:

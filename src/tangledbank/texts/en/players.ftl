@@ -111,3 +111,53 @@ review-head-better = better
 review-head-cost = cost
 review-head-chance = chance to win
 review-how = Every move is judged by what the player could know at the time. The lead is measured half against the best opponent and half against the opponents’ average; ± is the standard error.
+
+### The benchmark: tasks with a fixed field, fixed deals and one score
+
+metavar-task = TASK
+help-benchmark = Measure an agent with the tasks of the Tangled Bank Benchmark.
+    .examples =
+        tangledbank benchmark list
+        tangledbank benchmark run evolution-2 --agent steady
+        tangledbank benchmark show *.json
+help-benchmark-list = List the tasks.
+    .examples =
+        tangledbank benchmark list
+        tangledbank benchmark list --json
+help-benchmark-run = Play a task’s test deals and write the result to a file.
+    .examples =
+        tangledbank benchmark run evolution-2 --agent policy:policy.npz
+        tangledbank benchmark run origin-4 --agent ./mybot --jobs 2 --out mybot.json
+        tangledbank benchmark run evolution-2-budget --agent policy:policy.npz --trained-on 1000000
+help-benchmark-show = Compare result files, the best of each task first.
+    .examples =
+        tangledbank benchmark show steady.json mybot.json
+help-benchmark-task = The name of a task; "tangledbank benchmark list" shows all.
+help-benchmark-agent = A name from "tangledbank agents", policy:FILE, or the path of a program.
+help-benchmark-deals = Play only the first deals, for a quick look. Default: all of them. The result is marked as incomplete.
+help-benchmark-trained = Number of decisions that the agent was trained on. Tasks with a budget need it.
+help-benchmark-out = Where to write the result. Default: a file in this folder, named after task and agent.
+help-benchmark-files = Result files.
+benchmark-unknown = There is no task "{ $name }". The tasks are { $known }.
+benchmark-declare = { $task } limits training to { NUMBER($budget) } decisions: state how many your agent was trained on with --trained-on
+benchmark-budget = { $task } allows { NUMBER($budget) } decisions of training, and this agent had { NUMBER($given) }. Train it for less, or run the task without a budget.
+benchmark-partial = * Incomplete: { $done } of { $all } deals were played. Leave out -n to play them all.
+benchmark-written = Result written to { $path }.
+benchmark-damaged = { $path } isn’t a result of this benchmark. Write one with: tangledbank benchmark run
+benchmark-col-task = task
+benchmark-col-track = track
+benchmark-col-tables = tables
+benchmark-col-trains = training
+benchmark-col-fair = fair
+benchmark-col-agent = agent
+benchmark-col-score = score
+benchmark-col-interval = 95 %
+benchmark-col-margin = margin
+benchmark-col-games = games
+benchmark-field = The opponents are copies of steady-0.1. --json shows every detail of the tasks.
+benchmark-decisions = { NUMBER($count) } decisions
+benchmark-deck = changed deck
+benchmark-sets = unseen traits
+benchmark-play = play
+benchmark-efficiency = efficiency
+benchmark-generalization = generalization

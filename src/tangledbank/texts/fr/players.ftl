@@ -111,3 +111,53 @@ review-head-better = mieux
 review-head-cost = coût
 review-head-chance = chances de gagner
 review-how = Chaque coup est jugé d’après ce que le joueur pouvait savoir alors. L’avance se mesure pour moitié sur le meilleur adversaire et pour moitié sur la moyenne des adversaires ; ± est l’erreur type.
+
+### Le banc d’essai : des tâches aux adversaires et aux donnes fixes, avec un seul score
+
+metavar-task = TÂCHE
+help-benchmark = Mesurer un agent avec les tâches du banc d’essai Tangled Bank.
+    .examples =
+        tangledbank benchmark list
+        tangledbank benchmark run evolution-2 --agent steady
+        tangledbank benchmark show *.json
+help-benchmark-list = Afficher la liste des tâches.
+    .examples =
+        tangledbank benchmark list
+        tangledbank benchmark list --json
+help-benchmark-run = Jouer les donnes de test d’une tâche et écrire le résultat dans un fichier.
+    .examples =
+        tangledbank benchmark run evolution-2 --agent policy:policy.npz
+        tangledbank benchmark run origin-4 --agent ./mybot --jobs 2 --out mybot.json
+        tangledbank benchmark run evolution-2-budget --agent policy:policy.npz --trained-on 1000000
+help-benchmark-show = Comparer des fichiers de résultats, le meilleur de chaque tâche en premier.
+    .examples =
+        tangledbank benchmark show steady.json mybot.json
+help-benchmark-task = Le nom d’une tâche ; « tangledbank benchmark list » les affiche toutes.
+help-benchmark-agent = Un nom de « tangledbank agents », policy:FICHIER ou le chemin d’un programme.
+help-benchmark-deals = Ne jouer que les premières donnes, pour un aperçu. Par défaut : toutes. Le résultat est marqué comme incomplet.
+help-benchmark-trained = Nombre de décisions sur lesquelles l’agent a été entraîné. Obligatoire pour les tâches à budget.
+help-benchmark-out = Où écrire le résultat. Par défaut : un fichier de ce dossier, nommé d’après la tâche et l’agent.
+help-benchmark-files = Fichiers de résultats.
+benchmark-unknown = La tâche « { $name } » n’existe pas. Les tâches sont { $known }.
+benchmark-declare = { $task } limite l’entraînement à { NUMBER($budget) } décisions : indiquez avec --trained-on sur combien votre agent a été entraîné
+benchmark-budget = { $task } autorise { NUMBER($budget) } décisions d’entraînement, et cet agent en a eu { NUMBER($given) }. Entraînez-le moins longtemps, ou lancez la tâche sans budget.
+benchmark-partial = * Incomplet : { $done } donnes sur { $all } ont été jouées. Retirez -n pour les jouer toutes.
+benchmark-written = Résultat écrit dans { $path }.
+benchmark-damaged = { $path } n’est pas un résultat de ce banc d’essai. Produisez-en un avec : tangledbank benchmark run
+benchmark-col-task = tâche
+benchmark-col-track = catégorie
+benchmark-col-tables = tables
+benchmark-col-trains = entraînement
+benchmark-col-fair = équité
+benchmark-col-agent = agent
+benchmark-col-score = score
+benchmark-col-interval = 95 %
+benchmark-col-margin = écart
+benchmark-col-games = parties
+benchmark-field = Les adversaires sont des copies de steady-0.1. --json montre tous les détails des tâches.
+benchmark-decisions = { NUMBER($count) } décisions
+benchmark-deck = paquet modifié
+benchmark-sets = traits inconnus
+benchmark-play = jeu
+benchmark-efficiency = efficacité
+benchmark-generalization = généralisation

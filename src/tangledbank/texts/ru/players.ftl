@@ -111,3 +111,53 @@ review-head-better = лучше
 review-head-cost = цена
 review-head-chance = шанс победить
 review-how = Каждый ход оценён по тому, что игрок мог тогда знать. Отрыв считается наполовину от лучшего соперника и наполовину от среднего по соперникам; ± — стандартная ошибка.
+
+### Эталонный тест: задачи с постоянными соперниками и раздачами и одной оценкой
+
+metavar-task = ЗАДАЧА
+help-benchmark = Измерить силу агента на задачах эталонного теста Tangled Bank.
+    .examples =
+        tangledbank benchmark list
+        tangledbank benchmark run evolution-2 --agent steady
+        tangledbank benchmark show *.json
+help-benchmark-list = Показать список задач.
+    .examples =
+        tangledbank benchmark list
+        tangledbank benchmark list --json
+help-benchmark-run = Сыграть проверочные раздачи задачи и записать результат в файл.
+    .examples =
+        tangledbank benchmark run evolution-2 --agent policy:policy.npz
+        tangledbank benchmark run origin-4 --agent ./mybot --jobs 2 --out mybot.json
+        tangledbank benchmark run evolution-2-budget --agent policy:policy.npz --trained-on 1000000
+help-benchmark-show = Сравнить файлы результатов: сначала лучший в каждой задаче.
+    .examples =
+        tangledbank benchmark show steady.json mybot.json
+help-benchmark-task = Название задачи; все задачи показывает «tangledbank benchmark list».
+help-benchmark-agent = Имя из «tangledbank agents», policy:ФАЙЛ или путь к программе.
+help-benchmark-deals = Сыграть только первые раздачи, для быстрой проверки. По умолчанию — все. Результат отмечается как неполный.
+help-benchmark-trained = Число решений, на которых обучался агент. Обязательно для задач с ограничением.
+help-benchmark-out = Куда записать результат. По умолчанию — файл в этой папке с именами задачи и агента.
+help-benchmark-files = Файлы результатов.
+benchmark-unknown = Задачи «{ $name }» нет. Есть задачи: { $known }.
+benchmark-declare = { $task } ограничивает обучение: не больше { NUMBER($budget) } решений. Укажите с помощью --trained-on, на скольких решениях обучался агент
+benchmark-budget = { $task } допускает { NUMBER($budget) } решений для обучения, а у этого агента их было { NUMBER($given) }. Обучайте его меньше или запустите задачу без ограничения.
+benchmark-partial = * Неполный результат: сыграно { $done } раздач из { $all }. Уберите -n, чтобы сыграть все.
+benchmark-written = Результат записан в { $path }.
+benchmark-damaged = { $path } — не результат этого теста. Получить результат: tangledbank benchmark run
+benchmark-col-task = задача
+benchmark-col-track = раздел
+benchmark-col-tables = столы
+benchmark-col-trains = обучение
+benchmark-col-fair = норма
+benchmark-col-agent = агент
+benchmark-col-score = оценка
+benchmark-col-interval = 95 %
+benchmark-col-margin = отрыв
+benchmark-col-games = партии
+benchmark-field = Соперники — копии steady-0.1. Все подробности задач показывает --json.
+benchmark-decisions = { NUMBER($count) } решений
+benchmark-deck = изменённая колода
+benchmark-sets = незнакомые свойства
+benchmark-play = игра
+benchmark-efficiency = эффективность
+benchmark-generalization = обобщение
