@@ -143,7 +143,7 @@ SENTENCES = {
     "the only empty store cannot be shed": (
         FLY + "A1: food 1, metamorphose, fat-tissue\nB1: food 0",
         "A1 sheds fat-tissue",
-        "A1 is fed, and without Fat Tissue it would have no room for a token. [R333 Shedding",
+        "A1 is fed, and without Fat Tissue it would have no room for a token. [R333 Discarding",
         "A1 est nourri, et sans le trait Tissu adipeux il n’aurait plus de place pour un jeton.",
         "A1 накормлено, и без свойства «Жировой запас» фишку некуда положить. [R333",
     ),

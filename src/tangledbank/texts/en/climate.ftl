@@ -238,4 +238,4 @@ option-wildfire_loss = whether a negative food total counts in a Wildfire: food 
 
 ruling-R63 = Ambush against Migratory
 ruling-R88 = Evolution with the Climate box
-ruling-R122 = Intelligence by night
+ruling-R122 = Intelligence at night

@@ -266,12 +266,12 @@ ruling-R310 = Whether food must be taken
 ruling-R312 = A compulsory animal in the first turn
 ruling-R313 = Piracy into fat
 ruling-R322 = Symbiosis both ways
-ruling-R325 = Attacks of animals that can hold nothing
+ruling-R325 = Attacks by animals that can't take any food
 ruling-R326 = Scavenger and Carnivorous
 ruling-R328 = How much fat may be used
-ruling-R333 = Shedding what keeps food away
+ruling-R333 = Discarding a trait that keeps food away
 ruling-R335 = Overfull animals
-ruling-R348 = The Carnivorous of a shown Anglerfish
+ruling-R348 = Carnivorous on a revealed Anglerfish
 ruling-R357 = Specialization and fat in one turn
 
 ## Why not
