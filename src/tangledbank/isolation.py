@@ -42,7 +42,8 @@ def isolated_environment(allowed: Iterable[Path] = ()) -> dict[str, str]:
 def import_path(allowed: Iterable[Path] = ()) -> list[str]:
     """Return this process's import path without the working directory.
 
-    The working directory stays if it is this package or an allowed folder, whose files run anyway.
+    The working directory is kept if it is this package or one of the `allowed` folders, because
+    their files run anyway.
     """
     try:
         here = Path.cwd()

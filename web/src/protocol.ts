@@ -102,7 +102,7 @@ export interface ClientSeed {
 }
 
 /**
- * A clock: none, `seconds` per move, or `seconds` per game with an `increment` per move.
+ * The clock's settings: its kind, and the time per move or per game.
  */
 export interface ClockSettings {
   kind?: "game" | "move" | "none";
@@ -129,7 +129,7 @@ export interface CreatedTable {
 }
 
 /**
- * Make a link that opens the player's own seat on another device, once.
+ * Request a link that opens the player's own seat on another device. It works once.
  */
 export interface DeviceLink {
   type: "device-link";
@@ -159,7 +159,7 @@ export interface Entry {
 }
 
 /**
- * A request was refused: a code, a sentence, and a detail. Nothing changed.
+ * The refusal of a request, which changed nothing.
  */
 export interface ErrorResponse {
   type: "error";
@@ -698,7 +698,7 @@ export interface RoundSummary {
 }
 
 /**
- * One change of hands, numbered from 1: who plays a seat now, and who did before.
+ * The replacement of the player at a seat, with both players' names.
  */
 export interface SeatChange {
   number: number;
@@ -723,7 +723,7 @@ export interface SeatInfo {
 }
 
 /**
- * The settings of a table: its game, seats, privacy, clock, and policy for absent players.
+ * A table's settings: its game, seats, privacy, clock, and policy for absent players.
  */
 export interface Settings {
   game: string;

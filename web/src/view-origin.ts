@@ -1,7 +1,7 @@
 // Written by tools/typescript.py from the classes of the server: run make format.
 
 /**
- * A seat that is asked. Only that seat is told the number of the question.
+ * An open question to a seat. Only that seat learns the question's number.
  */
 export interface Asked {
   number: number | null;

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from tangledbank.agents.base import Agent, Factory, Trouble
 from tangledbank.agents.characters import characters, weights_of
+from tangledbank.agents.external_program import ProcessAgent, is_program
 from tangledbank.agents.heuristic import HeuristicAgent
 from tangledbank.agents.policy import PREFIX, PolicyAgent, is_policy
-from tangledbank.agents.process import ProcessAgent, is_program
 from tangledbank.agents.random import RandomAgent
 from tangledbank.agents.sharp import STRENGTHS, SharpAgent
 from tangledbank.core.errors import BadOptions

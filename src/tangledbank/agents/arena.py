@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -98,14 +97,3 @@ def play_agents(
             thinking[seat].add(time.perf_counter() - began)
             troubles += [(seat, trouble) for trouble in agents[seat].troubles()]
         s.apply(seat, actions[place])
-
-
-def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float]:
-    """Return the Wilson score interval for a share of wins; 95 % by default."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from statistics import fmean, variance
 from typing import TYPE_CHECKING
 
-from tangledbank.agents.arena import wilson
 from tangledbank.agents.contest import PlayedGame
+from tangledbank.agents.statistics import wilson
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce

@@ -13,8 +13,8 @@ from typing import TypeVar
 import tangledbank
 from tangledbank.agents import agent_names, make_agent
 from tangledbank.agents.contest import Contest, Deal, PlayedGame, play_deal
+from tangledbank.agents.external_program import is_program
 from tangledbank.agents.policy import is_policy
-from tangledbank.agents.process import is_program
 from tangledbank.cli.arena_journal import ArenaJournal, default_path, head_of
 from tangledbank.cli.arguments import check_players, find_game, read_option
 from tangledbank.cli.errors import USAGE, CommandError

@@ -16,8 +16,8 @@ from platformdirs import user_cache_path
 
 import tangledbank
 from tangledbank.agents.contest import PlayedGame, played_game_from
+from tangledbank.agents.external_program import is_program
 from tangledbank.agents.policy import PREFIX, is_policy
-from tangledbank.agents.process import is_program
 from tangledbank.cli.errors import CommandError
 from tangledbank.core.options import Value
 from tangledbank.texts import Texts

@@ -10,8 +10,8 @@ import tangledbank
 from tangledbank import Game, Record
 from tangledbank.agents import Agent, agent_names, make_agent
 from tangledbank.agents.arena import seat_seed
+from tangledbank.agents.external_program import is_program
 from tangledbank.agents.policy import is_policy
-from tangledbank.agents.process import is_program
 from tangledbank.cli.errors import USAGE, CommandError
 from tangledbank.cli.lists import card_lines
 from tangledbank.core.errors import BadData, BadOptions

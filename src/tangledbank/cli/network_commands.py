@@ -51,7 +51,7 @@ def add_serve(command: Command) -> None:
     @click.option("--proxies", default="", metavar=HELP("metavar-host"), help=HELP("help-proxies"))
     @click.option("--address-limits", type=FACTOR, metavar=NUMBER, help=HELP("help-address-limits"))
     @click.option("--set", multiple=True, metavar=HELP("metavar-file"), help=HELP("help-set"))
-    @processes("thinkers")
+    @processes("bot-processes")
     @processes("workers")
     @click.option("--log", default="plain", metavar="plain|json", help=HELP("help-log-form"))
     @click.option("--metrics", type=PORT, default=0, metavar=NUMBER, help=HELP("help-metrics"))
@@ -71,7 +71,7 @@ def add_serve(command: Command) -> None:
         proxies: str,
         address_limits: int | None,
         set: tuple[str, ...],
-        thinkers: int,
+        bot_processes: int,
         workers: int,
         log: str,
         metrics: int,
@@ -89,7 +89,7 @@ def add_serve(command: Command) -> None:
             "names": name,
             "proxies": proxies,
             "sets": set,
-            "bot_processes": thinkers,
+            "bot_processes": bot_processes,
             "log": "json" if log == "json" else "plain",
             "metrics": metrics,
             "control": control,

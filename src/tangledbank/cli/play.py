@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tangledbank import Match, Record
 from tangledbank.agents import agent_names
-from tangledbank.agents.process import is_program
+from tangledbank.agents.external_program import is_program
 from tangledbank.cli.arguments import GameSetup, game_key, make_agents, split_names
 from tangledbank.cli.errors import USAGE, CommandError
 from tangledbank.cli.human_player import PlayerLeft

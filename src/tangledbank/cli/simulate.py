@@ -13,7 +13,8 @@ from typing import Any
 
 import tangledbank
 from tangledbank.agents import make_agent
-from tangledbank.agents.arena import GameResult, play_game, play_out, seat_seed, wilson
+from tangledbank.agents.arena import GameResult, play_game, play_out, seat_seed
+from tangledbank.agents.statistics import wilson
 from tangledbank.cli.arguments import GameSetup
 from tangledbank.cli.progress import watched
 from tangledbank.cli.terminal import Terminal

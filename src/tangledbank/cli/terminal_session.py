@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tangledbank import Match
 from tangledbank.agents import Agent
-from tangledbank.agents.process import is_program
+from tangledbank.agents.external_program import is_program
 from tangledbank.cli.display import SPECTATOR, display_for
 from tangledbank.cli.display.layout import HeightBudget
 from tangledbank.cli.errors import CommandError

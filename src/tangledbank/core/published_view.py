@@ -1,4 +1,4 @@
-"""The published document of what a seat or a spectator sees: plain names and numbers.
+"""The published view of a seat or a spectator: a document of plain names and numbers.
 
 `docs/reference/views.md` explains it, and `docs/schemas/` is generated from these classes. Cards
 are named by their keys, `?` is a hidden card, and beings have names like `A1`.
@@ -12,7 +12,7 @@ VERSION = 1
 
 
 class Asked(TypedDict):
-    """A seat that is asked. Only that seat is told the number of the question."""
+    """An open question to a seat. Only that seat learns the question's number."""
 
     seat: int
     prompt: str
@@ -20,7 +20,7 @@ class Asked(TypedDict):
 
 
 class PublishedView(TypedDict):
-    """The fields that the documents of all games begin with."""
+    """The fields that every game's published view begins with."""
 
     version: int
     game: str

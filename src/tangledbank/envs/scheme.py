@@ -63,7 +63,7 @@ class Scheme:
         return int(self.encoder.windows(table, seat))
 
     def knows(self, table: State, seat: int, window: int = 0) -> Array:
-        """Return any seat's observation at a table, with one window of beings."""
+        """Return the observation of a seat that needn't be asked, with one window of beings."""
         return look_into(self.encoder.row(table, seat, window), np.int16, (self.width,)).copy()
 
     def text(self, table: State, seat: int) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from tangledbank.agents.arena import wilson
+from tangledbank.agents.statistics import wilson
 from tangledbank.lab.queries import StudyResults
 
 Z: Final = 1.96

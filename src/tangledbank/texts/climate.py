@@ -1,4 +1,4 @@
-"""Sentences of Climate."""
+"""The texts for Climate: names, moves, reasons and help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences of Evolution."""
+"""The texts for Evolution: names, moves, reasons and help."""
 
 from __future__ import annotations
 

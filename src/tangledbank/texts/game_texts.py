@@ -1,4 +1,4 @@
-"""Sentences of a game. `GameTexts` names the game's things, and catalogues hold the sentences."""
+"""The base of all games' texts: `GameTexts` names things; catalogues hold the sentences."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class GameTexts:
 
     topics: ClassVar[Mapping[str, str]] = {}  # topics that `?` explains, with their citations
     cites: ClassVar[Mapping[str, str]] = {}  # citations by message id, or `id/verb`
-    round_unit: ClassVar[str] = "round"  # or "turn", or "round-of-turns" (one each)
+    round_unit: ClassVar[str] = "round"  # or "turn"
     ties: ClassVar[Sequence[str]] = ()  # tie-breakers, in order
     briefs: ClassVar[Sequence[str]] = ()  # verbs that have a short form in lists
     listed: ClassVar[Sequence[str]] = ()  # events that have a short form in lists

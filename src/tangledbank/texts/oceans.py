@@ -1,4 +1,4 @@
-"""Sentences of Oceans."""
+"""The texts for Oceans: names, moves, reasons and help."""
 
 from __future__ import annotations
 
@@ -73,9 +73,8 @@ HEADINGS = {
 
 
 class OceansTexts(GameTexts):
-    """Sentences of Oceans."""
+    """The texts for Oceans: names, moves, reasons and help."""
 
-    round_unit = "round-of-turns"
     topics = TOPICS
     cites = CITES
     ties = ("boards",)

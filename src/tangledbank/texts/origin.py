@@ -1,4 +1,4 @@
-"""Sentences of The Origin of Species and Time to Fly."""
+"""The texts for The Origin of Species and Time to Fly: names, moves, reasons and help."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ WORN = (fly.SHED, ids.DROP, ids.IGNORE)
 
 
 class OriginTexts(TraitTexts):
-    """Sentences of The Origin of Species and Time to Fly."""
+    """The texts for The Origin of Species and Time to Fly: names, moves, reasons and help."""
 
     round_unit = "turn"
     topics = TOPICS

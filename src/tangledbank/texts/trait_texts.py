@@ -1,4 +1,4 @@
-"""Sentences of games whose moves and reasons name traits by number."""
+"""The texts for games whose moves and reasons name traits by number."""
 
 from __future__ import annotations
 

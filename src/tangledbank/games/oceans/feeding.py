@@ -74,7 +74,7 @@ class Feeding(Frame[OceansState]):
     def step(self, s: OceansState) -> None:
         if not self.begun:
             s.ask(self.seat, ASK_FEED)
-        elif self.may_again(s) or self.next_besides(s):
+        elif self.may_again(s) or self.start_extra_feeding(s):
             s.ask(self.seat, ASK_AGAIN)
         else:
             s.burst = vec[i64]()
@@ -97,7 +97,7 @@ class Feeding(Frame[OceansState]):
         used: i64 = (attacks if attacks > 0 else 0) + (forages if forages > 0 else 0)
         return used <= sp.sums.extra_feeds
 
-    def next_besides(self, s: OceansState) -> bool:
+    def start_extra_feeding(self, s: OceansState) -> bool:
         """Begin the next extra feeding. [OCE Deep Voracious Feeder 1] [R219]"""
         for sid in s.players[self.seat].row:
             sp = s.species[sid]

@@ -178,7 +178,7 @@ async def start_process(sets: Sequence[str] = ()) -> asyncio.subprocess.Process:
     """
     folders = [folder for name in sets if (folder := folder_of(name)) is not None]
     return await asyncio.create_subprocess_exec(
-        *isolated_command("tangledbank.server.bots.process"),
+        *isolated_command("tangledbank.server.bots.bot_process"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,

@@ -29,7 +29,7 @@ TABLE_ORDERS: Final = ("close", "delete", "erase")
 
 
 class Control:
-    """A listener for operators' orders: `drain`, `resume`, `status`, and those about a table."""
+    """The control socket, which accepts operators' commands such as `drain` and `status`."""
 
     def __init__(self, registry: TableRegistry, path: Path) -> None:
         self.registry = registry

@@ -151,7 +151,7 @@ class RecoveryCode(Request, tag="recovery-code"):
 
 
 class DeviceLink(Request, tag="device-link"):
-    """Make a link that opens the player's own seat on another device, once."""
+    """Request a link that opens the player's own seat on another device. It works once."""
 
 
 class FeedLink(Request, tag="feed-link"):

@@ -315,7 +315,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
 
 
 class ErrorResponse(Struct, tag="error", tag_field="type"):
-    """A request was refused: a code, a sentence, and a detail. Nothing changed."""
+    """The refusal of a request, which changed nothing."""
 
     code: str  # a code from [Errors](#errors)
     text: str  # a sentence in the client's language

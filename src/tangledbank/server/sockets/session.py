@@ -97,7 +97,7 @@ class SocketSession:
             await self.close(refused.code)
 
     async def receive(self) -> requests.AnyRequest:
-        """Return the next request; refuse one that is invalid, too long or too fast."""
+        """Return the next request; refuse it if it is invalid, too long, or over the rate limit."""
         got = await self.socket.receive()
         if got["type"] != "websocket.receive":
             raise Refused("rate-limited") if self.meter.exceeded else WebSocketDisconnect

@@ -35,19 +35,21 @@ class Clock:
         self.since: dict[int, float] = {}  # by seat that is asked
         self.past: dict[int, list[ClockReading]] = {}  # by seat: before each choice
         self.together = False  # several seats were asked at once, and nothing was revealed since
-        self.seals = 0  # how often something was revealed, as the engine counts it
+        self.undo_barriers = 0  # the number of reveals, as the engine counts them
 
-    def observe(self, asked: Sequence[int], now: float, seals: int, chose: int = NOBODY) -> None:
+    def observe(
+        self, asked: Sequence[int], now: float, undo_barriers: int, chose: int = NOBODY
+    ) -> None:
         """Record who chose, who is asked now, and the number of reveals so far."""
         if chose != NOBODY:
             before = ClockReading(self.since.get(chose, now), self.left[chose], self.together)
             self.past.setdefault(chose, []).append(before)
-        runs_on = self.together and seals == self.seals
+        runs_on = self.together and undo_barriers == self.undo_barriers
         for seat in [seat for seat in self.since if seat not in asked]:
             self._stop(seat, now)
         if chose in self.since and not runs_on:
             self._stop(chose, now)
-        self.together, self.seals = runs_on or len(asked) > 1, seals
+        self.together, self.undo_barriers = runs_on or len(asked) > 1, undo_barriers
         for seat in asked:
             self.since.setdefault(seat, now)
         self._show()
@@ -88,9 +90,9 @@ class Clock:
         plain = {"left": self.left, "since": since, "together": self.together}
         return {**plain, "shown": self.shown}
 
-    def load(self, plain: Mapping[str, Any], seals: int) -> None:
+    def load(self, plain: Mapping[str, Any], undo_barriers: int) -> None:
         self.left = [float(seconds) for seconds in plain["left"]]
         self.shown = [float(seconds) for seconds in plain.get("shown", self.left)]
         self.since = {int(seat): float(at) for seat, at in plain["since"].items()}
         self.together = bool(plain.get("together", len(self.since) > 1))
-        self.seals = seals
+        self.undo_barriers = undo_barriers

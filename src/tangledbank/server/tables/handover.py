@@ -14,7 +14,7 @@ ChangeKind = Literal["bot-seat-taken", "handed-over", "recovered", "replaced", "
 
 @dataclass(frozen=True)
 class SeatChange:
-    """One change of hands, numbered from 1: who plays a seat now, and who did before."""
+    """The replacement of the player at a seat, with both players' names."""
 
     number: int  # the number of the change, from 1
     kind: ChangeKind  # what happened

@@ -21,7 +21,7 @@ STORED_CLOCK_NAMES: Final = {"increment": "more"}
 
 
 class ClockSettings(Struct, forbid_unknown_fields=True, frozen=True):
-    """A clock: none, `seconds` per move, or `seconds` per game with an `increment` per move."""
+    """The clock's settings: its kind, and the time per move or per game."""
 
     kind: Kind = "none"  # no clock, a clock per move or a clock per game
     seconds: float = 0.0  # seconds per move or per game
@@ -29,7 +29,7 @@ class ClockSettings(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
-    """The settings of a table: its game, seats, privacy, clock, and policy for absent players."""
+    """A table's settings: its game, seats, privacy, clock, and policy for absent players."""
 
     game: str
     players: int = 2

@@ -197,7 +197,7 @@ rule-deal = You’re dealt 4 cards, plus 1 for each of your species. If you have
     .title = deal
 rule-food = Everyone puts one card face down on the watering hole. Its number is how many plants it adds; its suns make the climate warmer, its snowflakes colder.
     .title = food
-rule-reveal = First the traits that come before the reveal act (Long Neck, Fertile, Fat Tissue). Then the food cards are revealed, and five steps follow: the marker moves, an event at its zone strikes, population is lost, food is added or removed, a new event is laid out.
+rule-reveal = First, Long Neck, Fertile and Fat Tissue take effect. Then the food cards are revealed, and five steps follow: the marker moves, an event at its zone strikes, population is lost, food is added or removed, a new event is laid out.
     .title = environment
 rule-defense = Defensive traits are Burrowing, Climbing, Cooling Frills, Defensive Herding, Hard Shell, Horns, Mud Wallowing, Symbiosis and Warning Call.
     .title = defense
@@ -233,7 +233,7 @@ option-migratory_food = what Migratory finds: what the species eats, or plants o
 option-fur_heat = where Heavy Fur loses 1 more to heat: in hot zones at any size, or only at the sizes the zone names
 option-fur_wave = where a Heat Wave is worse for Heavy Fur: in the three hottest zones, or anywhere
 option-empty_deck = when the second deck is empty too: shuffle the discards, or draw no more
-option-quick_exchange = who exchanges first when everyone plays at once: in turn order, or who finished first
+option-quick_exchange = order of exchanging cards when everyone plays at once: turn order, or the order in which players finish
 option-wildfire_loss = whether a negative food total counts in a Wildfire: food is removed, or spared
 
 ruling-R63 = Ambush against Migratory

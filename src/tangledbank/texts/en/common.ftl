@@ -64,7 +64,7 @@ help-simulate = Play many games between bots and count the wins.
         tangledbank simulate evolution -n 1000
         tangledbank simulate evolution -n 100 --agents steady,random --json
         tangledbank simulate evolution -n 20 --players 6 --option quick_play=on
-help-replay = Replay a recorded game: step by step in a terminal, as a summary elsewhere.
+help-replay = Replay a recorded game. In a terminal, you step through it; elsewhere, a summary is printed.
     .examples =
         tangledbank replay game.json
         tangledbank replay game.json --log
@@ -110,7 +110,7 @@ help-name = Another host name of the server. May be repeated.
 help-proxies = Addresses of reverse proxies whose client headers are trusted, separated by commas.
 help-address-limits = Multiply the per-address limits: 4 for a large school behind one address, 0 for no limits. Default: 1, or 0 if only this machine can reach the server.
 help-set = A set from outside the package that tables may use. May be repeated.
-help-thinkers = Number of processes that compute for bots and hints.
+help-bot-processes = Number of processes that compute for bots and hints.
 help-workers = Number of server processes. More than one needs PostgreSQL.
 help-link = The table’s address, without its secret.
 help-guest = Your name at the table.
@@ -266,7 +266,7 @@ play-undone = Undone{ $move ->
     }.
 play-saved = Saved: { $path }
 play-left = Your game is saved. To continue it:
-play-help = Choose by number ("3"; "3.12" is 12 in the list under 3; 0 ends your turn or does nothing), or type a move, for example: "{ $move }". You can shorten it as long as only one move fits.
+play-help = Enter a number, or type a move, for example: "{ $move }". 3 chooses move 3, 3.12 chooses number 12 in the list under 3, and 0 ends your turn or does nothing. You can shorten a move as long as only one fits.
     ? WORD  explains a card or a word on the screen; ? A1 a species; ? hand all your cards; ? MOVE tells you what a move does, or why it isn’t possible.
     Enter — show the table again
     table — everything on the table, unabridged
@@ -299,7 +299,7 @@ read-several = That could mean { $count } moves:
 
 reason-over = The game is over.
     .short = game over
-reason-turn = It isn’t your decision now: { $asked } is choosing.
+reason-turn = It isn’t your turn to choose: { $asked } is choosing.
     .short = not your decision
 reason-turn-other = That’s a move for { $mover }, and you are { $you }.
     .short = { $mover }’s move

@@ -7,7 +7,7 @@ help-server = Manage the tables of a server.
         tangledbank server export TABLE --to record.json
         tangledbank server drain
         tangledbank server backup --to backup.db
-help-server-list = List the most recent tables: id, status, game, last change, players.
+help-server-list = List the most recent tables. Each line has the table’s id, status, game, last change and players.
     .examples =
         tangledbank server list
 help-server-show = Show the seats and settings of a table, without cards or secrets.
@@ -23,7 +23,7 @@ help-server-delete = Permanently delete a table with its game, names and links.
     .examples =
         tangledbank server delete TABLE
         tangledbank server delete TABLE --yes
-help-server-erase = Erase the name of the person at a seat; the others keep their game.
+help-server-erase = Erase the name of the person at a seat. The others keep their game.
     .examples =
         tangledbank server erase TABLE 1
 help-server-export = Write the record of a finished game to a file.
@@ -35,7 +35,7 @@ help-server-drain = Refuse new tables before an upgrade. Current games continue.
 help-server-resume = Allow new tables again.
     .examples =
         tangledbank server resume
-help-server-status = Show how many tables and connections a running server has, and whether it accepts new tables.
+help-server-status = Show the load of a running server. It counts tables and connections, and says whether new tables are accepted.
     .examples =
         tangledbank server status
 help-server-backup = Copy all games to a file while the server runs.
@@ -45,7 +45,7 @@ help-server-restore = Restore the games of a backup into an empty database.
     .examples =
         tangledbank server restore backup.db --database sqlite:///games.db
         tangledbank server restore backup.db --database postgresql://USER@HOST/NAME
-help-server-ban = Refuse all requests from an address or network, and close its connections.
+help-server-ban = Refuse all requests from an address or network. Its connections are closed.
     .examples =
         tangledbank server ban 203.0.113.9 --for 7d --why "floods tables"
         tangledbank server ban 2001:db8:1:2::/64

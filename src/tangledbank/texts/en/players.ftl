@@ -3,7 +3,7 @@
 metavar-games = GAMES
 metavar-agent = A
 metavar-numbers = N,M
-help-arena = Compare players on duplicate deals, each in every seat, and report who is stronger.
+help-arena = Compare players on duplicate deals. Each plays every seat, and the result says who is stronger.
     .examples =
         tangledbank arena evolution --agents steady,steady-0.1
         tangledbank arena all --agents random,easy,steady --players 2,4 -n 50 --jobs 2
@@ -17,7 +17,7 @@ help-arena-players = Number of players, or several such numbers. Games that don�
 help-deals = Number of deals. Each is played once from every seat.
 help-first-deal = Seed of the first deal. Don’t use the deals a player was tuned on.
 help-journal = Where to store finished games, so that you can resume a stopped contest. Default: a file in your cache directory.
-help-fresh = Discard games played before.
+help-fresh = Delete the journal’s games and start over.
 help-rows = Write a row for each seat of each game: .csv, .jsonl, or .parquet if PyArrow is installed.
 help-write = Insert the league’s tables into this page, between its two marks.
 arena-damaged = { $path } isn’t a journal of games, or it is damaged; choose another with --journal, or start over with --fresh
@@ -82,12 +82,12 @@ advice-word = best
 
 ## Review
 
-help-review = Review a finished game: what each move cost, and what would have been better.
+help-review = Review a finished game. It shows what each move cost and what would have been better.
     .examples =
         tangledbank review
         tangledbank review game.json --seat A
         tangledbank review game.json --html review.html --json review.json
-help-review-seat = Whose moves: A for the first seat. Default: the people at the table, or everyone if there are none.
+help-review-seat = The seat whose moves to review; A is the first. Default: all seats with people, or all seats if only bots played.
 help-review-json = Write everything to this file as JSON.
 help-review-html = Write a page with a chart to this file; it works offline.
 review-bar = Thinking

@@ -14,7 +14,7 @@ refused-not-agreed = { $detail ->
  }
 refused-link-required = This table is private. If you’ve played here, enter your recovery code; otherwise ask a player for a link.
 refused-table-closed = This table is closed.
-refused-rules-changed = This game was started with other rules or cards than the server has now: { $detail }.
+refused-rules-changed = The rules or cards have changed since this game started, so it can’t continue: { $detail }. Start a new table.
 refused-no-spectators = This table doesn’t allow spectators.
 refused-no-undo = { $detail ->
     [reveal] You’ve undone too many moves in a row. Make a move; you can undo again once something is revealed.

@@ -239,7 +239,7 @@ option-migratory_food = ce que trouve une espèce Migratoire : ce qu’elle mang
 option-fur_heat = où la Fourrure épaisse perd 1 de plus à la chaleur : dans les zones chaudes à toute taille, ou seulement aux tailles de la zone
 option-fur_wave = où une Vague de chaleur est pire pour la Fourrure épaisse : dans les trois zones les plus chaudes, ou partout
 option-empty_deck = quand la seconde pioche est vide aussi : mélanger la défausse, ou ne plus piocher
-option-quick_exchange = qui échange d’abord quand tous jouent en même temps : dans l’ordre du tour, ou qui a fini d’abord
+option-quick_exchange = ordre des échanges de cartes quand tous jouent en même temps : celui du tour, ou celui dans lequel les joueurs finissent
 option-wildfire_loss = si un total de nourriture négatif compte lors d’un Incendie : la nourriture est retirée, ou épargnée
 
 ruling-R63 = Embuscade contre une espèce Migratoire

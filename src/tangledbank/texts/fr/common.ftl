@@ -59,12 +59,12 @@ help-cards = Lister les cartes d’un jeu et ce qu’elles font.
     .examples =
         tangledbank cards evolution
         tangledbank cards evolution --json
-help-simulate = Faire jouer beaucoup de parties à des robots et compter les victoires.
+help-simulate = Faire jouer des robots et compter leurs victoires.
     .examples =
         tangledbank simulate evolution -n 1000
         tangledbank simulate evolution -n 100 --agents steady,random --json
         tangledbank simulate evolution -n 20 --players 6 --option quick_play=on
-help-replay = Rejouer une partie enregistrée : pas à pas dans un terminal, en résumé ailleurs.
+help-replay = Rejouer une partie enregistrée. Dans un terminal, pas à pas ; ailleurs, en résumé.
     .examples =
         tangledbank replay partie.json
         tangledbank replay partie.json --log
@@ -95,7 +95,7 @@ help-serve = Lancer un serveur où jouent des personnes et des programmes.
 help-join = Jouer à la table d’un serveur. Le secret est lu sur l’entrée standard.
     .examples =
         tangledbank join http://127.0.0.1:8000/t/TABLE
-help-verify = Vérifier le mélange et les coups d’une partie enregistrée par un serveur.
+help-verify = Vérifier le mélange et les coups d’une partie d’un serveur.
     .examples =
         tangledbank verify record.json
 metavar-host = HÔTE
@@ -110,7 +110,7 @@ help-name = Un autre nom d’hôte du serveur. Peut être répété.
 help-proxies = Adresses des mandataires inverses dont les en-têtes de client sont acceptés, séparées par des virgules.
 help-address-limits = Multiplie les limites par adresse : 4 pour une grande école derrière une seule adresse, 0 pour aucune limite. Par défaut 1, ou 0 si cette machine seule peut atteindre le serveur.
 help-set = Une extension extérieure au paquet que les tables peuvent utiliser. Peut être répété.
-help-thinkers = Nombre de processus qui calculent pour les robots et les conseils.
+help-bot-processes = Nombre de processus qui calculent pour les robots et les conseils.
 help-workers = Nombre de processus du serveur. Plus d’un demande PostgreSQL.
 help-link = L’adresse de la table, sans son secret.
 help-guest = Votre nom à la table.

@@ -1,6 +1,6 @@
 ### Le laboratoire : des études sur de nombreuses parties
 
-help-lab = Étudier de nombreuses parties : lancer une étude, interroger ses résultats, écrire un rapport.
+help-lab = Étudier de nombreuses parties. Vous lancez une étude, interrogez ses résultats et en écrivez un rapport.
     .examples =
         tangledbank lab check study.toml
         tangledbank lab run study.toml

@@ -7,10 +7,10 @@ help-server = Gérer les tables d’un serveur.
         tangledbank server export TABLE --to record.json
         tangledbank server drain
         tangledbank server backup --to backup.db
-help-server-list = Lister les tables les plus récentes : identifiant, état, jeu, dernier changement, joueurs.
+help-server-list = Lister les tables les plus récentes. Chaque ligne donne l’identifiant, l’état, le jeu, le dernier changement et les joueurs.
     .examples =
         tangledbank server list
-help-server-show = Montrer les places et les réglages d’une table, sans cartes ni secrets.
+help-server-show = Montrer les places et les réglages d’une table. Ni cartes ni secrets n’y figurent.
     .examples =
         tangledbank server show TABLE
 help-server-find = Lister les tables et les places des personnes qui portent ce nom.
@@ -19,11 +19,11 @@ help-server-find = Lister les tables et les places des personnes qui portent ce 
 help-server-close = Fermer une table et déconnecter tous ceux qui y sont.
     .examples =
         tangledbank server close TABLE
-help-server-delete = Supprimer définitivement une table avec sa partie, ses noms et ses liens.
+help-server-delete = Supprimer définitivement une table. Sa partie, ses noms et ses liens disparaissent.
     .examples =
         tangledbank server delete TABLE
         tangledbank server delete TABLE --yes
-help-server-erase = Effacer le nom de la personne à une place ; les autres gardent leur partie.
+help-server-erase = Effacer le nom de la personne à une place. Les autres gardent leur partie.
     .examples =
         tangledbank server erase TABLE 1
 help-server-export = Écrire l’enregistrement d’une partie finie dans un fichier.
@@ -35,17 +35,17 @@ help-server-drain = Refuser les nouvelles tables avant une mise à jour. Les par
 help-server-resume = Permettre de nouveau les nouvelles tables.
     .examples =
         tangledbank server resume
-help-server-status = Montrer combien de tables et de connexions a un serveur, et s’il accepte de nouvelles tables.
+help-server-status = Montrer la charge d’un serveur. Vous voyez ses tables, ses connexions, et s’il accepte de nouvelles tables.
     .examples =
         tangledbank server status
-help-server-backup = Copier toutes les parties dans un fichier pendant que le serveur tourne.
+help-server-backup = Copier toutes les parties dans un fichier. Le serveur continue de tourner.
     .examples =
         tangledbank server backup --to backup.db
 help-server-restore = Restaurer les parties d’une sauvegarde dans une base vide.
     .examples =
         tangledbank server restore backup.db --database sqlite:///games.db
         tangledbank server restore backup.db --database postgresql://USER@HOST/NAME
-help-server-ban = Refuser toutes les demandes d’une adresse ou d’un réseau et fermer ses connexions.
+help-server-ban = Refuser toutes les demandes d’une adresse ou d’un réseau. Ses connexions sont fermées.
     .examples =
         tangledbank server ban 203.0.113.9 --for 7d --why "floods tables"
         tangledbank server ban 2001:db8:1:2::/64

@@ -3,7 +3,7 @@
 metavar-games = JEUX
 metavar-agent = A
 metavar-numbers = N,M
-help-arena = Comparer des joueurs sur des donnes identiques, chacun à chaque place, et dire qui est le plus fort.
+help-arena = Comparer des joueurs sur des donnes identiques. Chacun joue à chaque place, et le résultat dit qui est le plus fort.
     .examples =
         tangledbank arena evolution --agents steady,steady-0.1
         tangledbank arena all --agents random,easy,steady --players 2,4 -n 50 --jobs 2
@@ -17,7 +17,7 @@ help-arena-players = Nombre de joueurs, ou plusieurs nombres. Les jeux qui n’e
 help-deals = Nombre de donnes. Chacune est jouée une fois depuis chaque place.
 help-first-deal = Graine de la première donne. N’utilisez pas les donnes sur lesquelles un joueur a été réglé.
 help-journal = Où garder les parties finies, pour pouvoir reprendre une rencontre interrompue. Par défaut, un fichier de votre dossier de cache.
-help-fresh = Oublier les parties déjà jouées.
+help-fresh = Effacer les parties du journal et recommencer.
 help-rows = Écrire une ligne par place de chaque partie : .csv, .jsonl, ou .parquet si PyArrow est installé.
 help-write = Insérer les tableaux du classement dans cette page, entre ses deux repères.
 arena-damaged = { $path } n’est pas un journal de parties, ou il est abîmé ; choisissez-en un autre avec --journal, ou recommencez avec --fresh
@@ -82,12 +82,12 @@ advice-word = mieux
 
 ## Bilan
 
-help-review = Passer en revue une partie finie : ce que chaque coup a coûté, et ce qui aurait été mieux.
+help-review = Passer en revue une partie finie. Vous voyez ce que chaque coup a coûté, et ce qui aurait été mieux.
     .examples =
         tangledbank review
         tangledbank review game.json --seat A
         tangledbank review game.json --html review.html --json review.json
-help-review-seat = De qui : A pour la première place. Par défaut, les personnes à la table, ou tous s’il n’y en a pas.
+help-review-seat = La place dont les coups sont à revoir ; A est la première. Par défaut, celles des personnes, ou toutes si seuls des robots ont joué.
 help-review-json = Écrire tout dans ce fichier, en JSON.
 help-review-html = Écrire dans ce fichier une page avec un graphique ; elle se lit hors ligne.
 review-bar = Réflexion

@@ -14,7 +14,7 @@ refused-not-agreed = { $detail ->
 }
 refused-link-required = Cette table est privée. Si vous y avez joué, entrez votre code de secours ; sinon, demandez un lien à un joueur.
 refused-table-closed = Cette table est fermée.
-refused-rules-changed = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles que le serveur a maintenant : { $detail }.
+refused-rules-changed = Les règles ou les cartes ont changé depuis le début de cette partie, qui ne peut pas continuer : { $detail }. Ouvrez une nouvelle table.
 refused-no-spectators = Cette table n’admet pas de spectateurs.
 refused-no-undo = { $detail ->
     [reveal] Vous avez annulé trop de coups à la suite. Jouez ; vous pourrez de nouveau annuler quand quelque chose aura été révélé.

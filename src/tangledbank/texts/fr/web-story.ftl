@@ -22,12 +22,12 @@ lesson-unfold = Plus
 ## Replays
 
 replay-title = Replay
-replay-of = Replay : { $game }
+replay-of = Replay : { $game }
 replay-coming = Chargement de la partie …
 replay-sorry = Cette partie ne peut pas être revue.
-replay-broken = Ce n’est pas un enregistrement de Tangled Bank, ou il est abîmé. Détails :
+replay-broken = Ce n’est pas un enregistrement de Tangled Bank, ou il est abîmé. Détails :
 replay-file = Ouvrir une partie enregistrée
-replay-file-more = Déposez ici le fichier d’une partie finie, ou choisissez-le. « Télécharger », à la fin d’une partie, en donne un ; le terminal aussi.
+replay-file-more = Déposez ici le fichier d’une partie finie, ou choisissez-le. « Télécharger », à la fin d’une partie, en donne un ; le terminal aussi.
 replay-too-long = { $name } est trop gros pour être une partie enregistrée.
 replay-no-record = { $name } n’est pas un enregistrement de Tangled Bank.
 replay-back = Étape précédente
@@ -44,7 +44,7 @@ replay-place = manche { $round } · étape { $step } sur { $last }
 replay-eyes = Voir comme
 replay-watcher = Spectateur
 replay-open = Toutes les cartes
-replay-seat = { $letter } : { $name }
+replay-seat = { $letter } : { $name }
 replay-hands = Mains
 replay-no-cards = aucune carte
 replay-speed = Vitesse
@@ -58,17 +58,17 @@ end-wins = { $tie ->
    *[no] { $name } gagne avec { $margin } d’avance.
 }
 end-you-win = { $tie ->
-    [yes] Vous gagnez au départage !
-   *[no] Vous gagnez avec { $margin } d’avance !
+    [yes] Vous gagnez au départage !
+   *[no] Vous gagnez avec { $margin } d’avance !
 }
 end-shared = { $names } se partagent la victoire.
 end-and = { " et " }
 end-lived = { $kind ->
-    [animals] { $lived } animaux ont vécu ; { $left ->
+    [animals] { $lived } animaux ont vécu ; { $left ->
         [one] { $left } a survécu
        *[other] { $left } ont survécu
     }.
-   *[species] { $lived } espèces ont vécu ; { $left ->
+   *[species] { $lived } espèces ont vécu ; { $left ->
         [one] { $left } a survécu
        *[other] { $left } ont survécu
     }.
@@ -91,7 +91,7 @@ end-first-kill = { $hunter } mange { $prey }
 end-takes-lead = { $name } prend la tête
 end-many-die = { $count } s’éteignent
 end-tree = Arbre de la vie
-end-tree-more = une ligne par espèce, épaisse comme sa population ; les badges marquent les nouveaux traits, le rouge une attaque
+end-tree-more = une ligne par espèce, épaisse comme sa population ; les badges marquent les nouveaux traits, le rouge une attaque
 end-alive = { $count } en vie, a mangé { $ate }
 end-kills = { $hunter } mange { $prey }
 end-attacks = { $hunter } attaque { $prey }

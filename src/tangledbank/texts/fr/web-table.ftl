@@ -7,10 +7,10 @@ table-face-down = face cachée
 table-no-species = aucune espèce
 table-no-animals = aucun animal
 table-picked = Sélectionné.
-table-cannot = Impossible : { $why }.
+table-cannot = Impossible : { $why }.
 table-attacked-by = attaque de { $name }
 table-not-now = pas maintenant
-table-not-taken = Ce coup n’a pas été accepté : il n’est plus possible. Choisissez-en un autre.
+table-not-taken = Ce coup n’a pas été accepté : il n’est plus possible. Choisissez-en un autre.
 table-key = Touche { $key }.
 table-changed = Vient de changer.
 table-to-move = à jouer
@@ -81,14 +81,14 @@ table-no-loss = sans perte
 table-all-sizes = toutes tailles
 table-sizes = taille { $low }–{ $high }
 table-now = actuelle
-table-now-zone = Maintenant { $zone } :
+table-now-zone = Maintenant { $zone } :
 table-plants-change = { $count } plantes
 table-plant-food = plantes
 table-event-waits = { $event } se déclenche à { $zone }.
 table-in-force = { $event } en vigueur
-table-thaw = Dégel glaciaire : 3 soleils de plus
-table-eruption = Éruption : après le nourrissage, le climat passe à { $zone }
-table-burnt = Mis de côté par l’Incendie : { $food }
+table-thaw = Dégel glaciaire : 3 soleils de plus
+table-eruption = Éruption : après le nourrissage, le climat passe à { $zone }
+table-burnt = Mis de côté par l’Incendie : { $food }
 
 ## Ce qui arriverait
 
@@ -99,7 +99,7 @@ table-plants = { $count ->
 table-stored = { $count } en graisse
 table-meat = { $count } viande
 table-yours-meat = à vous · { $meat }
-table-trait-costs = { $trait } : −{ $count } population
+table-trait-costs = { $trait } : −{ $count } population
 table-costs-cards = coûte { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -108,7 +108,7 @@ table-would-look = { $name } après ce coup
 table-attacks-with = attaque avec
 table-counts-as = se défend avec
 table-fed-of = nourriture { $have } sur { $need }
-table-not-possible = Impossible :
+table-not-possible = Impossible :
 
 ## Ce que dit la barre
 
@@ -139,46 +139,46 @@ table-can-attack = { $count ->
    *[other] { $count } proies possibles
 }
 table-whole = Toute la table
-table-earlier = Étape { $step } sur { $all } : { $what }
+table-earlier = Étape { $step } sur { $all } : { $what }
 table-earlier-more = Vous revoyez une position antérieure.
 table-step-back = Reculer
 table-step-on = Avancer
 table-now-again = Revenir à la partie
 table-cannot-why = { $count ->
-    [one] { $count } impossible. Pourquoi ?
-   *[other] { $count } impossibles. Pourquoi ?
+    [one] { $count } impossible. Pourquoi ?
+   *[other] { $count } impossibles. Pourquoi ?
 }
-table-card-where = { $card } : où la jouer ?
+table-card-where = { $card } : où la jouer ?
 table-card-where-more = Jouez-la comme trait, face cachée jusqu’à la révélation. Ou défaussez-la pour agrandir une espèce ou en créer une.
-table-spend-where = { $card } : la défausser pour quelle espèce ?
+table-spend-where = { $card } : la défausser pour quelle espèce ?
 table-other-card = Une autre carte
 table-as-trait = Comme trait
-table-remove-which = Quel trait retirer ?
+table-remove-which = Quel trait retirer ?
 table-remove-more = La carte va à la défausse.
 table-remove = Retirer { $trait }
 table-ignore = Ignorer { $trait }
-table-ignore-pay = Quelle carte défausser pour ignorer { $trait } ?
+table-ignore-pay = Quelle carte défausser pour ignorer { $trait } ?
 act-pass = Passer
 act-done = Terminer
 act-remove-trait = Retirer un trait
 act-go-on = Suivant
 hint-choose-food = Ajoute ce nombre de plantes. Secret jusqu’à la révélation.
-hint-play-cards = Choisissez une carte, puis jouez-la comme trait, pour agrandir une espèce ou pour en créer une. Appuyez sur « Terminer » quand vous avez fini.
+hint-play-cards = Choisissez une carte, puis jouez-la comme trait, pour agrandir une espèce ou pour en créer une. Appuyez sur « Terminer » quand vous avez fini.
 hint-feed = Les herbivores prennent des plantes dans la mare. Les carnivores attaquent.
-hint-exchange-cards = Glissez des cartes sous la pioche : vous en piocherez autant à la fin.
+hint-exchange-cards = Glissez des cartes sous la pioche : vous en piocherez autant à la fin.
 hint-store-food = Elle mange sa graisse juste avant la prochaine révélation des cartes nourriture.
 wait-choose-food = { $count ->
     [one] { $name } choisit une carte nourriture.
-   *[other] Choisissent une carte nourriture : { $name }.
+   *[other] Choisissent une carte nourriture : { $name }.
 }
 wait-play-cards = { $count ->
     [one] { $name } joue des cartes.
-   *[other] Jouent des cartes : { $name }.
+   *[other] Jouent des cartes : { $name }.
 }
 wait-feed = { $name } nourrit ses espèces.
 wait-other = { $count ->
     [one] { $name } choisit.
-   *[other] Choisissent encore : { $name }.
+   *[other] Choisissent encore : { $name }.
 }
 table-over = La partie est finie.
 table-wait = Un instant …
@@ -199,7 +199,7 @@ table-help = Raccourcis et aide
 table-undo = Annuler
 table-hint = Conseil
 table-palette = Écrire un coup
-table-palette-hint = Écrivez un coup, comme « nourrir A1 »
+table-palette-hint = Écrivez un coup, comme « nourrir A1 »
 table-broken = Cette table ne peut pas être affichée. Rechargez la page.
 keys-choose = choisir l’élément qui porte cette touche
 keys-more = numéroter les dix suivants
@@ -224,15 +224,15 @@ keys-settings = réglages
 react-say = Dire quelque chose
 react-mute = Masquer les messages des autres
 react-unmute = Afficher les messages des autres
-react-told = { $name } : { $phrase }
-react-hello = Bonjour !
-react-thanks = Merci !
-react-nice = Joli coup !
-react-wow = Oh là là !
-react-ouch = Aïe !
-react-sorry = Désolé !
+react-told = { $name } : { $phrase }
+react-hello = Bonjour !
+react-thanks = Merci !
+react-nice = Joli coup !
+react-wow = Oh là là !
+react-ouch = Aïe !
+react-sorry = Désolé !
 react-thinking = Un instant …
-react-well-played = Bien joué !
+react-well-played = Bien joué !
 
 ## Signaler un joueur
 
@@ -240,7 +240,7 @@ report-open = Signaler un joueur
 report-about = Seul l’opérateur du serveur voit votre signalement. Les autres joueurs ne sont pas prévenus.
 report-who = Joueur
 report-why = Raison
-report-words = Que s’est-il passé ? (facultatif)
+report-words = Que s’est-il passé ? (facultatif)
 report-reason-name = Nom offensant
 report-reason-conduct = Insultes ou spam
 report-reason-stalling = Refuse de jouer
@@ -257,6 +257,6 @@ clock-left = encore { $time }
 clock-days = { $days } j { $hours } h
 clock-soon = Encore { $seconds } secondes pour jouer.
 lobby-clock-none = Sans pendule
-lobby-clock-move = Pendule : { $time } par coup
-lobby-clock-game = Pendule : { $time } par joueur, plus { $increment } s à chaque coup
+lobby-clock-move = Pendule : { $time } par coup
+lobby-clock-game = Pendule : { $time } par joueur, plus { $increment } s à chaque coup
 table-deck-again = pioche remélangée

@@ -55,7 +55,7 @@ front-waiting = { $n ->
    *[other] { $n } parties vous attendent
 }
 front-unreachable = Le serveur ne répond pas. Vérifiez qu’il est lancé et que vous êtes en ligne.
-front-colophon = Un projet d’amateurs, libre et ouvert, sans lien avec les éditeurs de ces jeux, North Star Games et RightGames. Les jeux sont encore meilleurs avec des pions en bois sur une vraie table : achetez-les.
+front-colophon = Un projet d’amateurs, libre et ouvert, sans lien avec les éditeurs de ces jeux, North Star Games et RightGames. Les jeux sont encore meilleurs avec des pions en bois sur une vraie table : achetez-les.
 
 ## Ouvrir une table
 
@@ -186,7 +186,7 @@ mine-waiting = { $n ->
    *[other] { $n } vous attendent
 }
 mine-none = Les parties jouées dans ce navigateur apparaissent ici.
-mine-new = Première visite ? Jouez une première manche avec un guide.
+mine-new = Première visite ? Jouez une première manche avec un guide.
 mine-round = { $game }, manche { $round }
 mine-your-turn = À vous
 mine-with = Avec { $names }
@@ -197,8 +197,8 @@ mine-over = Terminée, place { $place } sur { $players }
 mine-replay = Revoir
 tables-title = Tables publiques
 tables-join = { $n ->
-    [one] Rejoindre : 1 place
-   *[other] Rejoindre : { $n } places
+    [one] Rejoindre : 1 place
+   *[other] Rejoindre : { $n } places
 }
 tables-watch = Regarder
 
@@ -207,13 +207,13 @@ tables-watch = Regarder
 name-label = Votre nom
 room-coming = Chargement de la table …
 broken-title = Une partie de la page manque
-broken-text = Le serveur ne l’a pas envoyée : il est hors ligne ou vient d’être mis à jour. Vos parties sont en sécurité. Rechargez la page.
+broken-text = Le serveur ne l’a pas envoyée : il est hors ligne ou vient d’être mis à jour. Vos parties sont en sécurité. Rechargez la page.
 broken-again = Recharger la page
 room-result = Voir le résultat
 door-title = Rejoindre cette table
-door-known = Vous êtes déjà à cette table : { $names }.
+door-known = Vous êtes déjà à cette table : { $names }.
 door-mine = Aller à ma place
-door-more = Ou prenez une autre place sur cet appareil, pour quelqu’un à côté de vous :
+door-more = Ou prenez une autre place sur cet appareil, pour quelqu’un à côté de vous :
 door-sit = Prendre place
 door-another = Prendre une autre place
 turned-title = Cela n’a pas marché
@@ -244,7 +244,7 @@ fill-bots = Compléter avec des robots
 fill-which = Niveau des robots
 invite-title = Inviter des amis
 invite-any = Toute place libre
-invite-home = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, relancez le serveur sur votre réseau domestique : voir « Host a table » dans la documentation.
+invite-home = Ce lien ne marche que sur cet ordinateur. Pour inviter d’autres joueurs, relancez le serveur sur votre réseau domestique : voir « Host a table » dans la documentation.
 invite-any-text = Toute personne qui ouvre ce lien reçoit la prochaine place libre.
 invite-seat = Place { $seat }
 invite-seat-text = Pour une personne. Il ouvre cette place, une seule fois.
@@ -257,7 +257,7 @@ invite-recovery-text = Notez ce code. Il vous ramène à votre place depuis n’
 link-copy = Copier le lien
 link-copied = Copié
 link-share = Partager
-link-qr = Code QR : { $what }
+link-qr = Code QR : { $what }
 
 ## Places qui changent de mains
 
@@ -267,7 +267,7 @@ seat-change-recovered = { $name } revient avec un code de secours.
 seat-change-replaced = Un robot joue pour { $name } jusqu’à son retour.
 seat-change-returned = { $name } est de retour.
 notice-close = OK
-handover-ask = Donner la place de { $name } à quelqu’un d’autre ?
+handover-ask = Donner la place de { $name } à quelqu’un d’autre ?
 handover-agree = Accepter
 handover-refuse = Refuser
 
@@ -275,7 +275,7 @@ handover-refuse = Refuser
 
 curtain-title = Passez l’appareil à { $name }
 curtain-ready = Je suis { $name }
-curtain-back = Pas encore : retour à { $name }
+curtain-back = Pas encore : retour à { $name }
 
 ## Réglages
 

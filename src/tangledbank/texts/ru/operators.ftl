@@ -7,7 +7,7 @@ help-server = Управлять столами сервера.
         tangledbank server export TABLE --to record.json
         tangledbank server drain
         tangledbank server backup --to backup.db
-help-server-list = Показать последние столы: идентификатор, состояние, игра, последнее изменение, игроки.
+help-server-list = Показать последние столы. В строке — идентификатор, состояние, игра, последнее изменение и игроки.
     .examples =
         tangledbank server list
 help-server-show = Показать места и настройки стола, без карт и секретов.
@@ -35,7 +35,7 @@ help-server-drain = Не создавать новых столов перед �
 help-server-resume = Снова разрешить новые столы.
     .examples =
         tangledbank server resume
-help-server-status = Показать, сколько столов и соединений у работающего сервера и принимает ли он новые столы.
+help-server-status = Показать нагрузку работающего сервера. Видно число столов и соединений и принимает ли он новые столы.
     .examples =
         tangledbank server status
 help-server-backup = Скопировать все партии в файл, не останавливая сервер.
@@ -45,7 +45,7 @@ help-server-restore = Восстановить партии из резервн�
     .examples =
         tangledbank server restore backup.db --database sqlite:///games.db
         tangledbank server restore backup.db --database postgresql://USER@HOST/NAME
-help-server-ban = Отклонять все запросы с адреса или из сети и закрыть их соединения.
+help-server-ban = Отклонять все запросы с адреса или из сети. Их соединения закрываются.
     .examples =
         tangledbank server ban 203.0.113.9 --for 7d --why "floods tables"
         tangledbank server ban 2001:db8:1:2::/64

@@ -3,7 +3,7 @@
 metavar-games = ИГРЫ
 metavar-agent = A
 metavar-numbers = N,M
-help-arena = Сравнить игроков на одинаковых раздачах, каждого на каждом месте, и показать, кто сильнее.
+help-arena = Сравнить игроков на одинаковых раздачах. Каждый играет на каждом месте, и итог показывает, кто сильнее.
     .examples =
         tangledbank arena evolution --agents steady,steady-0.1
         tangledbank arena all --agents random,easy,steady --players 2,4 -n 50 --jobs 2
@@ -17,7 +17,7 @@ help-arena-players = Число игроков или несколько чис�
 help-deals = Число раздач. Каждую играют по разу с каждого места.
 help-first-deal = Начальное число первой раздачи. Не берите раздачи, на которых игрока настраивали.
 help-journal = Где хранить сыгранные партии, чтобы продолжить прерванное состязание. По умолчанию — файл в папке кэша.
-help-fresh = Отбросить партии, сыгранные раньше.
+help-fresh = Удалить партии из журнала и начать заново.
 help-rows = Записать строку на каждое место каждой партии: .csv, .jsonl или .parquet, если установлен PyArrow.
 help-write = Вставить таблицы лиги в эту страницу между двумя метками.
 arena-damaged = { $path } — не журнал партий, или он повреждён; выберите другой через --journal или начните заново с --fresh
@@ -82,12 +82,12 @@ advice-word = лучше
 
 ## Разбор
 
-help-review = Разобрать оконченную партию: чего стоил каждый ход и что было бы лучше.
+help-review = Разобрать оконченную партию. Видно, чего стоил каждый ход и что было бы лучше.
     .examples =
         tangledbank review
         tangledbank review game.json --seat A
         tangledbank review game.json --html review.html --json review.json
-help-review-seat = Чьи ходы: A — первое место. По умолчанию — людей за столом или, если их нет, всех.
+help-review-seat = Место, ходы которого разобрать; A — первое. По умолчанию — места людей или, если играли одни боты, все.
 help-review-json = Записать всё в этот файл как JSON.
 help-review-html = Записать в этот файл страницу с графиком; она работает без сети.
 review-bar = Анализ

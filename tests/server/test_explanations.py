@@ -11,8 +11,8 @@ from tangledbank.core.errors import BadNotation
 from tangledbank.core.rng import seeded
 from tangledbank.presentation.previews import previews_for
 from tangledbank.presentation.refused_moves import THINGS
+from tangledbank.server.bots.bot_process import think
 from tangledbank.server.bots.pool import make_question
-from tangledbank.server.bots.process import think
 from tangledbank.server.protocol.requests import IllegalMoves
 from tangledbank.server.protocol.wire import write
 from tangledbank.server.tables.seats import ScheduledMove

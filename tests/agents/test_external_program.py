@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 import tangledbank
 from tangledbank.agents.arena import play_game
-from tangledbank.agents.process import ProcessAgent
+from tangledbank.agents.external_program import ProcessAgent
 from tangledbank.agents.random import RandomAgent
 from tangledbank.cli.main import app
 from tangledbank.core.errors import BadOptions
@@ -55,7 +55,7 @@ BAD = {
 
 @pytest.fixture
 def program(tmp_path, monkeypatch):
-    monkeypatch.setattr("tangledbank.agents.process.FIRST_SECONDS", 1.5)
+    monkeypatch.setattr("tangledbank.agents.external_program.FIRST_SECONDS", 1.5)
 
     def write(text):
         path = tmp_path / "bot.py"
