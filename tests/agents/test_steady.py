@@ -6,7 +6,8 @@ import pytest
 
 import tangledbank
 from tangledbank.agents import FROZEN, make_agent
-from tangledbank.agents.arena import play_game, wilson
+from tangledbank.agents.arena import play_game
+from tangledbank.agents.statistics import wilson
 from tangledbank.core.rng import seeded
 
 

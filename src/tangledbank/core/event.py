@@ -51,7 +51,7 @@ class Event:
         return (self.a, self.b, self.c, self.d)
 
     def seen_by(self, seat: i64) -> Event | None:
-        """Return what a seat may know of the event, or None if it may not know of it at all."""
+        """Return the event as a seat may know it, or None if it is hidden from the seat."""
         if not self.audience & (1 << seat):
             return None
         if seat == self.seat or not self.secret:

@@ -102,7 +102,7 @@ class FlatOptionEncoder(OptionEncoder):
         return action
 
     def fill_part(self, part: i64, rows: i64) -> i64:
-        """Put rows into one part; return how many. One row of each page is reserved to turn it."""
+        """Assign rows to a part and return their number; one row per page stays free to turn it."""
         self.stamp += 1
         put: i64 = 0
         for row in range(rows):

@@ -61,7 +61,7 @@ class Frame(Generic[S]):
         return False
 
     def imagine(self, s: S, rng: Rng) -> None:
-        """Fill in at random what a view of this frame hides, after the rest of the state."""
+        """Replace this frame's hidden cards at random; the rest of the state is already filled."""
 
     def phase_key(self) -> str:
         """Return the key of the phase that this frame plays, or an empty string."""

@@ -92,7 +92,7 @@ class Game:
         return s
 
     def view(self, s: State, seat: int) -> State:
-        """Return what a seat may know or, for WATCHER, what everybody may know."""
+        """Return the view of a seat or, for WATCHER, of spectators."""
         return s.clone(seat)
 
     def see(self, view: State, seat: int) -> Mapping[str, Any]:

@@ -1,4 +1,4 @@
-"""Decides whether the order of waiting acts matters, from what each act may touch."""
+"""Decide whether the order of waiting acts matters, based on the things they may touch."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import tangledbank
+from tangledbank.agents.external_program import is_program
 from tangledbank.agents.policy import PREFIX, is_policy
-from tangledbank.agents.process import is_program
 from tangledbank.core.errors import BadOptions
 from tangledbank.lab.chunks import game_hashes, game_of
 from tangledbank.lab.study import Study

@@ -101,7 +101,10 @@ def can_take(s: EvolutionState, sp: Species, kind: i64) -> bool:
 
 
 def extra_food(s: EvolutionState, sp: Species, kind: i64) -> i64:
-    """Return the number of extra tokens that a take brings. [EVO Foraging]"""
+    """Return the number of extra tokens that a species gets each time it takes food.
+
+    [EVO Foraging]
+    """
     total: i64 = 0
     if sp.hooks & EXTRA_FOOD:
         for card in sp.cards:

@@ -44,7 +44,10 @@ class OriginLanguage(Language[OriginState]):
         self.carried = {number: len(verb.slots) for number, verb in self.verb_words.items()}
 
     def caused(self, s: OriginState, events: Sequence[Event], text: str) -> str | None:
-        """Judge a fact such as `A1 red 1, blue 2`: the tokens that the last move brought."""
+        """Check a fact about the tokens gained by the last move, such as `A1 red 1, blue 2`.
+
+        Return None for other facts, an empty string if it holds, and otherwise the difference.
+        """
         if not TOKENS.fullmatch(text):
             return None
         subject, _, rest = text.partition(" ")

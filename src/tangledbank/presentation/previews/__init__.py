@@ -11,5 +11,5 @@ __all__ = ["Figures", "Previews", "previews_for"]
 
 
 def previews_for(words: GameTexts) -> Previews:
-    """Return a game's previews, which show only events if its kit names no class."""
+    """Return a game's previews; without a class in its kit, they show only events."""
     return load_class(kit_of(words.game.key).previews, Previews)(words)

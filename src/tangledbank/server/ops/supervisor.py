@@ -66,7 +66,10 @@ class ParentWatch(threading.Thread):
 
 
 def run_worker(work: bytes, listener: socket, beats: Connection, keep_safe_path: bool) -> None:
-    """Serve in a new process; `work` stays pickled at first, as loading it imports the server."""
+    """Serve in a new process.
+
+    `work` arrives pickled, because loading it imports the server.
+    """
     after_safe_start(keep_safe_path)
     watch = ParentWatch(beats)
     watch.start()

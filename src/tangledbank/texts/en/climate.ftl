@@ -234,7 +234,7 @@ option-fur_heat = where Heavy Fur loses 1 more to heat: in hot zones at any size
 option-fur_wave = where a Heat Wave is worse for Heavy Fur: in the three hottest zones, or anywhere
 option-empty_deck = when the second deck is empty too: shuffle the discards, or draw no more
 option-quick_exchange = order of exchanging cards when everyone plays at once: turn order, or the order in which players finish
-option-wildfire_loss = whether a negative food total counts in a Wildfire: food is removed, or spared
+option-wildfire_loss = whether food cards that add up to less than 0 still remove food when a Wildfire strikes
 
 ruling-R63 = Ambush against Migratory
 ruling-R88 = Evolution with the Climate box

@@ -385,7 +385,7 @@ reason-sleepers = You can feed at most { $most } of { $eater }’s hibernators h
     .short = { $most } at most
 reason-passes = { $granted ->
     [0] { $attacker } can’t ignore { $trait } without a card.
-   *[other] { $attacker } already ignores as many of { $target }’s defenses without a card as it may: { $used }.
+   *[other] { $attacker } can’t ignore more of { $target }’s defenses without a card: it already ignores { $used }.
 }
     .short = not without a card
 reason-early = You can discard cards for Intelligence only in your own feeding turns.
