@@ -10,6 +10,7 @@ from sqlalchemy import create_engine, inspect, text
 from tangledbank.core.errors import BadData
 from tangledbank.server.errors import Refused
 from tangledbank.server.storage import table_store
+from tangledbank.server.storage.choice_writer import only_adds_choices
 from tangledbank.server.storage.database import Database, StorageFailed
 from tangledbank.server.storage.migrations import STEPS, migrate
 from tangledbank.server.storage.persistence import collect_draft, restore_table
@@ -225,6 +226,57 @@ def test_writes_that_wait_are_committed_together_and_fail_alone(database):
     database.close()
     assert done[:50] == [1] * 50 and isinstance(done[50], KeyError)
     assert count == 51
+
+
+def test_choices_of_many_tables_are_written_together_and_conflicts_alone(database):
+    engine = engine_in(database)
+    database, runtime = Database(engine), Scripted()
+    tables = [full_table(runtime, settings())[0] for _ in range(5)]
+    for table in tables:
+        keep(engine, table)
+        play_on(table, 40)
+    drafts = sorted(filter(None, map(collect_draft, tables)), key=lambda draft: draft.id)
+    assert all(map(only_adds_choices, drafts))
+    drafts[0].snapshot = (40, "{}")
+    drafts[2].version += 1  # as if another worker had changed it meanwhile
+
+    async def run():
+        jobs = [
+            database.write(lambda c, d=draft: table_store.write_draft(c, d), draft.id, draft)
+            for draft in drafts
+        ]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    done = asyncio.run(run())
+    database.close()
+    assert [type(each) for each in done].count(table_store.Conflict) == 1
+    assert isinstance(done[2], table_store.Conflict)
+    for draft in drafts:
+        with engine.connect() as connection:
+            stored = table_store.load(connection, draft.id, 0)
+        kept = [] if draft is drafts[2] else draft.choices
+        assert stored.choices == kept
+        assert stored.saved == (draft.snapshot[0] if kept and draft.snapshot else 0)
+
+
+def test_choices_are_written_without_the_work_unless_they_conflict(database):
+    engine = engine_in(database)
+    database, runtime = Database(engine), Scripted()
+    table, _ = full_table(runtime, settings())
+    keep(engine, table)
+    play_on(table, 40)
+    draft = collect_draft(table)
+
+    def unused(connection):
+        raise AssertionError("the driver writes these choices")
+
+    async def run():
+        await database.write(unused, draft.id, draft)
+
+    asyncio.run(run())
+    database.close()
+    restored = fetch(engine, table.id, runtime)
+    assert restored.version == table.version and restored.count == table.count
 
 
 def test_a_database_that_takes_nothing_says_so(database):

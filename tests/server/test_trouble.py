@@ -31,10 +31,10 @@ def test_a_full_disk_refuses_choices_and_loses_none(tmp_path, caplog):
             await play_some(clients, 10)
             limit = [1]  # as soon as it is below what there is, nothing can be added
 
-            def set_limit(raw, *_):
-                raw.execute(f"PRAGMA max_page_count={limit[0]}")
+            def set_limit(connection):
+                connection.exec_driver_sql(f"PRAGMA max_page_count={limit[0]}")
 
-            event.listen(server.registry.database.engine, "checkout", set_limit)
+            event.listen(server.registry.database.engine, "begin", set_limit)
             refused = {}
             async with asyncio.timeout(20):
                 while not refused:

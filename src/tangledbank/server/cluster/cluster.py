@@ -52,6 +52,7 @@ class Cluster:
         self.id = secrets.token_hex(6)
         self.lease = lease
         self.alive: set[str] = {self.id}
+        registry.database.announce = self.announce_all
         self.offset = 0.0  # seconds that the clock here is ahead of the database's
         self.skew = 0.0  # seconds between the clocks of two living workers, at most
         self.skew_warned = False  # whether operators were warned of it
@@ -91,6 +92,9 @@ class Cluster:
 
     def announce(self, connection: Connection, id: str) -> None:
         worker_registry.announce(connection, self.id, id)
+
+    def announce_all(self, connection: Connection, ids: list[str]) -> None:
+        worker_registry.announce(connection, self.id, *ids)
 
     def broadcast_reaction(self, id: str, seat: int, reaction: requests.Reaction) -> None:
         """Send a reaction to the other workers in a notification, without storing it."""

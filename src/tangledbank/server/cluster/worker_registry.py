@@ -17,16 +17,17 @@ from tangledbank.server.storage.schema import PRESENCE, TABLES, WORKERS
 CHANNEL: Final = "tangledbank"
 ALL_WORKERS: Final = "*"  # in place of a table: the notification is about the workers themselves
 ROUND_TRIP: Final = 0.5  # seconds after which an answer says too little about a clock
+ANNOUNCE: Final = text("SELECT pg_notify(:channel, note) FROM unnest(CAST(:notes AS text[])) note")
 DATABASE_NOW: Final = cast(extract("epoch", func.clock_timestamp()), Float)
 
 
-def announce(connection: Connection, worker: str, id: str) -> None:
-    """Notify other workers of a change to a table, once the transaction is committed.
+def announce(connection: Connection, worker: str, *ids: str) -> None:
+    """Notify other workers of changes to tables, once the transaction is committed.
 
     For a reaction, the table's id is followed by the seat and the phrase.
     """
-    note = {"channel": CHANNEL, "note": f"{worker} {id}"}
-    connection.execute(text("SELECT pg_notify(:channel, :note)"), note)
+    notes = [f"{worker} {id}" for id in ids]
+    connection.execute(ANNOUNCE, {"channel": CHANNEL, "notes": notes})
 
 
 # Leases

@@ -28,6 +28,7 @@ from tangledbank.server.ops.logs import log_event
 from tangledbank.server.ops.metrics import Counters
 from tangledbank.server.protocol import http_bodies
 from tangledbank.server.storage import table_store
+from tangledbank.server.storage.choice_writer import only_adds_choices
 from tangledbank.server.storage.database import Database, StorageFailed
 from tangledbank.server.storage.persistence import collect_draft, restore_table
 from tangledbank.server.tables.access_keys import SEAT
@@ -138,7 +139,8 @@ class TableRegistry:
         drafts = [draft for table in tables if (draft := collect_draft(table)) is not None]
         try:
             if drafts:
-                await self.database.write(lambda c: self._write(c, drafts), drafts[0].id)
+                only = drafts[0] if len(drafts) == 1 and only_adds_choices(drafts[0]) else None
+                await self.database.write(lambda c: self._write(c, drafts), drafts[0].id, only)
         except StorageFailed as error:
             LOG.error("storage failed: %s", error)
             raise Refused("storage-failed") from None

@@ -1,7 +1,8 @@
 """Asynchronous access to the database, which commits the writes of many tables together.
 
 A single thread writes. When it is free, it puts all waiting writes into one transaction, and no
-caller gets a result before the commit. If a write fails, all are repeated, each behind its own
+caller gets a result before the commit. Transactions begin at least `COMMIT_INTERVAL` apart, so that
+a busy server commits more choices at once. If a write fails, all are repeated, each behind its own
 savepoint, so that the failed one doesn't affect the others. Work may therefore run twice, and must
 have no side effects outside the database.
 """
@@ -15,8 +16,10 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -25,7 +28,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from tangledbank.core.errors import BadOptions
 from tangledbank.private_files import make_private, make_private_file, make_private_folder
+from tangledbank.server.storage.choice_writer import ChoiceWriter
 from tangledbank.server.storage.migrations import migrate
+from tangledbank.server.storage.table_store import TableDraft
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -38,6 +43,7 @@ SQLITE_SIDE_FILES: Final = (
 # Deleted names are overwritten where that needs no further page.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=FAST")
 MAX_BATCH: Final = 256  # writes of one transaction, at most
+COMMIT_INTERVAL: Final = 0.003  # seconds between the beginnings of two transactions, at least
 READERS: Final = 8  # concurrent reads, each on its own connection
 READ_ONLY_TRANSACTION: Final = "25006"  # as PostgreSQL calls it
 MAGIC: Final = b"SQLite format 3\0"
@@ -179,16 +185,25 @@ class Database:
         self.reader = engine.execution_options(**snapshot)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self.choice_writer = ChoiceWriter(engine.dialect.name)
+        self.writer: Connection | None = None  # kept open between transactions
+        self.last_begin = 0.0
+        # Tells other workers, in the same transaction, which tables have new choices.
+        self.announce: Callable[[Connection, list[str]], None] | None = None
         self.thread = threading.Thread(target=self._write_all, name="database", daemon=True)
         self.thread.start()
 
-    async def write(self, work: Work[T], table: str = AFTER_ALL_TABLES) -> T:
+    async def write(
+        self, work: Work[T], table: str = AFTER_ALL_TABLES, draft: TableDraft | None = None
+    ) -> T:
         """Run `work` and return its result once it is committed.
 
         `table` is the id of the table that `work` changes. Transactions write to tables in the
-        order of their ids, so workers cannot deadlock.
+        order of their ids, so workers cannot deadlock. If `work` only writes a draft that adds
+        choices, pass the draft as well: it is written together with others, and `work` is run only
+        if that fails.
         """
-        job = Job(work, table)
+        job = Job(work, table, draft)
         self.jobs.put(job)
         return await job.future
 
@@ -208,11 +223,13 @@ class Database:
         """Commit queued writes, finish reads, and close the database."""
         self.jobs.put(None)
         self.thread.join()
+        self._close_writer()
         self.readers.shutdown()
         self.engine.dispose()
 
     def _write_all(self) -> None:
         while (first := self.jobs.get()) is not None:
+            time.sleep(max(0.0, self.last_begin + COMMIT_INTERVAL - time.monotonic()))
             waiting = [first]
             last = False
             while len(waiting) < MAX_BATCH and not last:
@@ -227,21 +244,44 @@ class Database:
                 return
 
     def _commit(self, jobs: list[Job[Any]]) -> None:
+        self.last_begin = time.monotonic()
         jobs = sorted(jobs, key=lambda job: job.table)
         if not self._commit_as_one(jobs):
+            self._close_writer()  # its connection may be lost
             self._commit_one_by_one(jobs)
-        for job in jobs:
-            job.resolve()
+        for loop, settled in groupby(jobs, key=lambda job: job.loop):
+            with contextlib.suppress(RuntimeError):  # the loop may be gone
+                loop.call_soon_threadsafe(settle, list(settled))
 
     def _commit_as_one(self, jobs: list[Job[Any]]) -> bool:
         """Commit all jobs in one transaction; return False if that fails and changes nothing."""
         try:
-            with self.engine.begin() as connection:
-                for job in jobs:
-                    job.result = job.work(connection)
+            if self.writer is None:
+                self.writer = self.engine.connect()
+            with self.writer.begin():
+                for _, run in groupby(jobs, key=lambda job: job.draft is not None):
+                    self._write_run(self.writer, list(run))
         except Exception:
             return False
         return True
+
+    def _write_run(self, connection: Connection, jobs: list[Job[Any]]) -> None:
+        """Write several drafts at once, or do the work of other jobs one after another."""
+        drafts = [job.draft for job in jobs if job.draft is not None]
+        if drafts:
+            self.choice_writer.write(connection, drafts)
+            if self.announce is not None:
+                self.announce(connection, [draft.id for draft in drafts])
+            return
+        for job in jobs:
+            job.result = job.work(connection)
+
+    def _close_writer(self) -> None:
+        """Return the writer's connection to the pool, which tests it before the next use."""
+        writer, self.writer = self.writer, None
+        if writer is not None:
+            with contextlib.suppress(Exception):
+                writer.close()
 
     def _commit_one_by_one(self, jobs: list[Job[Any]]) -> None:
         """Run each job behind a savepoint, so that a failed job doesn't affect the others."""
@@ -257,9 +297,10 @@ class Database:
 class Job(Generic[T]):
     """A queued write and the future of its result."""
 
-    def __init__(self, work: Work[T], table: str) -> None:
+    def __init__(self, work: Work[T], table: str, draft: TableDraft | None = None) -> None:
         self.work = work
         self.table = table
+        self.draft = draft
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[T] = self.loop.create_future()
         self.result: T | None = None
@@ -277,17 +318,19 @@ class Job(Generic[T]):
         except Exception as error:
             self.failed = error
 
-    def resolve(self) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop may be gone
-            self.loop.call_soon_threadsafe(self._settle)
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Give the caller the result or the error."""
         if self.future.cancelled():
             return
         if self.failed is not None:
             self.future.set_exception(self.failed)
         else:
             self.future.set_result(cast(T, self.result))
+
+
+def settle(jobs: Iterable[Job[Any]]) -> None:
+    for job in jobs:
+        job.settle()
 
 
 def reason_of(error: BaseException) -> str:
