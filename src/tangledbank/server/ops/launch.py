@@ -42,7 +42,8 @@ from tangledbank.server.tables.runtime import Runtime
 LOCAL_NAMES: Final = ("localhost", "127.0.0.1", "[::1]")
 MAX_SOCKET_PATH: Final = 100  # of a socket file, as systems allow
 BACKLOG: Final = 256  # connections that are accepted at once, at most
-GC_THRESHOLDS: Final = (2_000, 50, 100_000)  # the defaults stop many tables for a second at times
+# Few objects per collection, and no full ones: those stop thousands of tables for a second.
+GC_THRESHOLDS: Final = (500, 4, 10_000_000)
 
 
 @dataclass(frozen=True)
