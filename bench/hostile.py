@@ -28,7 +28,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from load import PING, TEXT, Load, Person, free_port, run_server, spent, wait_for
+from echo import free_port, spent, wait_for
+from load import PING, TEXT, Load, Person, run_server
 
 import tangledbank
 from tangledbank._compat import build_info
@@ -286,15 +287,15 @@ async def phase(load: Honest, pid: int, note: Path) -> dict[str, Any]:
     await asyncio.sleep(1.5)  # until the loop monitor restarts
     used = spent(pid)
     await load.run(lambda: None)
-    wall, block = json.loads(note.read_text())
+    loop = json.loads(note.read_text())
     times = sorted(load.times)
     return {
         "choices": len(times),
         "p50_ms": round(times[len(times) // 2] * 1000, 1),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
         "longest_ms": round(times[-1] * 1000, 1),
-        "block_ms": round(wall * 1000),
-        "block_cpu_ms": round(block * 1000),
+        "block_ms": round(loop["wall"] * 1000),
+        "block_cpu_ms": round(loop["block"] * 1000),
         "processor": round((spent(pid) - used) / load.given.seconds, 2),
     }
 

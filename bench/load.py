@@ -4,21 +4,21 @@ python bench/load.py --tables 100 1000 4000 --seats 4 --every 5 --seconds 30
 
 A server runs in a process of its own. Every table makes one choice per `--every` seconds. The
 latency is the time from sending a choice until the last seat that may know of it is told. The
-script also reports the server's memory, its processor time per choice, and the longest block of its
-event loop: by the clock, and in processor time, which other work on the machine hardly affects.
+script also reports the server's memory, its processor time per choice (all of it, the event loop's
+share, and as a multiple of a bare echo measured just before), and the longest block of its event
+loop: by the clock, and in processor time, which other work on the machine hardly affects. With
+`--find-blocks`, it shows where the loop was blocked.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
 import gc
 import json
 import os
 import random
 import resource
-import socket
 import subprocess
 import sys
 import tempfile
@@ -28,6 +28,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from echo import echo_cost, free_port, spent, upgrade, wait_for
+from loop_watch import LoopWatch
 
 from tangledbank._compat import build_info
 from tangledbank.cli.progress import bar
@@ -37,28 +39,24 @@ from tangledbank.server.protocol.wire import PROTOCOL
 if TYPE_CHECKING:
     from tangledbank.server.ops.launch import ServerConfig
 
-TICK = 0.005  # seconds between two checks of the loop
 AT_ONCE = 32  # tables created concurrently
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
-UPGRADE = (
-    "GET /api/play HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
-)
 
 
 # The server
 
 
-def serve(database: str, port: int, note: str) -> None:
+def serve(database: str, port: int, note: str, find_blocks: bool) -> None:
     """Serve without limits on new tables, and monitor the event loop."""
     from tangledbank.server.limits.server_limits import Limits
     from tangledbank.server.ops.launch import ServerConfig
 
     free = {"creations": 1e6, "creation_burst": 1e6, "rate": 1e6, "burst": 1e6}
-    run_server(ServerConfig(database, port=port, limits=Limits(address_scale=0.0, **free)), note)
+    limits = Limits(address_scale=0.0, **free)
+    run_server(ServerConfig(database, port=port, limits=limits), note, find_blocks)
 
 
-def run_server(config: ServerConfig, note: str) -> None:
+def run_server(config: ServerConfig, note: str, find_blocks: bool = False) -> None:
     """Serve in this process, and monitor its event loop."""
     from tangledbank.server.ops.launch import make_registry, make_server, prepare_process
 
@@ -66,29 +64,14 @@ def run_server(config: ServerConfig, note: str) -> None:
     prepare_process(config)
 
     async def run() -> None:
-        watching = asyncio.create_task(watch_loop(Path(note)))
+        watch = LoopWatch(Path(note), find_blocks)
+        watching = asyncio.create_task(watch.run())
         await server.serve()
         watching.cancel()
 
     loop = server.config.get_loop_factory()
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(run())
-
-
-async def watch_loop(note: Path) -> None:
-    """Write the longest block since the note was removed, by the clock and in processor time."""
-    wall = spent = 0.0
-    written = time.monotonic()
-    while True:
-        before, used = time.monotonic(), time.thread_time()
-        await asyncio.sleep(TICK)
-        wall = max(wall, time.monotonic() - before - TICK)
-        spent = max(spent, time.thread_time() - used)
-        if time.monotonic() - written > 1.0:
-            if not note.exists():
-                wall = spent = 0.0
-            note.write_text(json.dumps([wall, spent]))
-            written = time.monotonic()
 
 
 # The clients
@@ -126,8 +109,7 @@ class Person(asyncio.Protocol):
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
-        key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(UPGRADE.format(key=key).encode())
+        transport.write(upgrade("/api/play"))
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
@@ -293,33 +275,13 @@ def memory(pid: int) -> float:
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
-def spent(pid: int) -> float:
-    """Return the processor time of a process in seconds."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(port: int) -> None:
-    for _ in range(1200):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise SystemExit("the server does not start")
-
-
 def measure(given: argparse.Namespace, tables: int) -> dict[str, Any]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"sqlite:///{folder}/load.db"
         note = Path(folder) / "loop.json"
         words = [sys.executable, __file__, "--serve", database, str(port), str(note)]
+        words += ["--find-blocks"] if given.find_blocks else []
         server = subprocess.Popen(words, stderr=subprocess.DEVNULL)
         try:
             wait_for(port)
@@ -330,6 +292,7 @@ def measure(given: argparse.Namespace, tables: int) -> dict[str, Any]:
 
 
 async def drive(load: Load, pid: int, note: Path) -> dict[str, Any]:
+    echo = await asyncio.to_thread(echo_cost)
     empty = memory(pid)
     start = time.monotonic()
     gc.disable()  # pauses of the clients are not the server's
@@ -341,7 +304,7 @@ async def drive(load: Load, pid: int, note: Path) -> dict[str, Any]:
     sizes: list[float] = []
     await load.run(lambda: sizes.append(memory(pid)))
     used = spent(pid) - used
-    wall, block = json.loads(note.read_text())
+    loop = json.loads(note.read_text())
     times = sorted(load.times)
     after = memory(pid)
     load.end()
@@ -352,9 +315,14 @@ async def drive(load: Load, pid: int, note: Path) -> dict[str, Any]:
         "choices": len(times),
         "p50_ms": round(times[len(times) // 2] * 1000, 1),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
-        "block_ms": round(wall * 1000),
-        "block_cpu_ms": round(block * 1000),
+        "block_ms": round(loop["wall"] * 1000),
+        "block_cpu_ms": round(loop["block"] * 1000),
+        "collection_cpu_ms": [round(longest * 1000, 1) for longest in loop["collections"]],
+        "blocked_at": loop["where"],
         "cpu_ms_per_choice": round(used * 1000 / max(1, len(times)), 2),
+        "loop_ms_per_choice": round(loop["loop"] * 1000 / max(1, len(times)), 2),
+        "echo_us": round(echo, 1),
+        "echoes_per_choice": round(used * 1e6 / max(1, len(times)) / echo),
         "kb_per_table": round((before - empty) * 1024 / load.count),
         "mb": round(after),
         "mb_by_tenths": [round(sizes[len(sizes) * i // 10]) for i in range(10)],
@@ -371,7 +339,7 @@ def main() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if sys.argv[1:2] == ["--serve"]:
-        serve(sys.argv[2], int(sys.argv[3]), sys.argv[4])
+        serve(sys.argv[2], int(sys.argv[3]), sys.argv[4], "--find-blocks" in sys.argv)
         return
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100], metavar="N")
@@ -380,6 +348,7 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two choices")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--flat", action="store_true", help="fail if memory grows")
+    parser.add_argument("--find-blocks", action="store_true", help="show where the loop blocks")
     parser.add_argument("--database", default="", help="a URL; a new SQLite file without it")
     given = parser.parse_args()
     print(f"{build_info()}; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
