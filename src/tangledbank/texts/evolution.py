@@ -260,7 +260,7 @@ class EvolutionTexts(TraitTexts):
     def messages(self) -> set[str]:
         found = super().messages() | {"card-hidden", "card-facts", "card-doubt"}
         for trait in self.trait_names[1:]:
-            found |= {f"trait-{trait}{part}" for part in ("", ".badge", ".text")}
+            found |= {f"trait-{trait}{part}" for part in ("", ".badge", ".short", ".text")}
         found |= {f"part-{part}" for part in self.parts}
         found |= {f"reason-{reason}" for reason in self.language.reasons.values()}
         found |= {"reason-also", "reason-hand-unnamed"}

@@ -320,7 +320,7 @@ class OceansTexts(GameTexts):
         }
         found |= {f"confidence-{word}" for word in DOUBTS}
         for trait in self.trait_names:
-            found |= {f"trait-{trait}{part}" for part in ("", ".badge", ".text")}
+            found |= {f"trait-{trait}{part}" for part in ("", ".badge", ".short", ".text")}
         for name in self.scenario_names:
             found |= {f"scenario-{name}", f"scenario-{name}.text"}
         for kind, names in WORDS.items():

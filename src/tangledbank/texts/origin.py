@@ -246,7 +246,7 @@ class OriginTexts(TraitTexts):
             "bank-line",
         }
         for trait in self.trait_names[1:]:
-            found |= {f"trait-{trait}{part}" for part in ("", ".badge", ".text")}
+            found |= {f"trait-{trait}{part}" for part in ("", ".badge", ".short", ".text")}
         found |= {f"part-{part}" for part in self.parts}
         found |= {f"reason-{reason}" for reason in self.language.reasons.values()}
         found |= {f"reason-{special}" for special in SPECIAL}
