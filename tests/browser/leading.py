@@ -56,6 +56,17 @@ def plays(most, round=3):
     return seen
 
 
+def hoards(most, prompts=("play cards", "play a card", "choose food")):
+    """As many cards are in one's hand."""
+
+    def seen(question, view):
+        player = view["table"][0]
+        held = len(player["hand"]) + len(player.get("deep", ()))
+        return held >= most and question["prompt"] in prompts
+
+    return seen
+
+
 def answers(most):
     """An attack can be answered in so many ways."""
 
@@ -65,15 +76,15 @@ def answers(most):
     return seen
 
 
-def led(server, game, players, wanted, **settings):
+def led(server, game, players, wanted, hoarding=False, **settings):
     """A table at such a moment, or where the last game ended: what its making answered,
-    and the question."""
+    and the question. Somebody who hoards plays no cards."""
     with ThreadPoolExecutor(1) as pool:  # Playwright has a loop of its own in this thread
-        work = lead(server, game, players, wanted, settings)
+        work = lead(server, game, players, wanted, hoarding, settings)
         return pool.submit(asyncio.run, work).result()
 
 
-async def lead(server, game, players, wanted, settings):
+async def lead(server, game, players, wanted, hoarding, settings):
     bots = [BOTS[nth % len(BOTS)] for nth in range(players - 1)]
     given = {"game": game, "players": players, "bots": bots, "pace": False}
     for seed in range(GAMES):
@@ -82,14 +93,14 @@ async def lead(server, game, players, wanted, settings):
         assert status == 201, made
         client = await Client.open(server.socket)
         await client.hello(made["table"], token=made["token"], client_seed=CLIENT_SEED)
-        question = await until(client, seeded(seed), wanted)
+        question = await until(client, seeded(seed), wanted, hoarding)
         await client.close()
         if question is not None:
             return made, question
     raise AssertionError(f"there was no such moment in {GAMES} games of {game}")
 
 
-async def until(client, rng, wanted):
+async def until(client, rng, wanted, hoarding=False):
     """Play until the question is such a one; nothing if the game is over before."""
     for _ in range(CHOICES):
         while client.question is None:
@@ -99,23 +110,28 @@ async def until(client, rng, wanted):
         question = client.question
         if wanted(question, whole_view(client.state)):
             return question
-        choice = liked(question["options"], rng)
+        choice = liked(question["options"], rng, spare if hoarding else weight)
         answer = await client.ask("choose", number=question["number"], choice=choice)
         if answer["type"] == "done":
             await change(client, question)
     return None
 
 
-def liked(options, rng):
+def liked(options, rng, weighed):
     """The place of an option, by chance, but rather one at which something happens."""
     verbs = Counter(option["verb"] for option in options)
-    weights = [weight(option) / verbs[option["verb"]] for option in options]
+    weights = [weighed(option) / verbs[option["verb"]] for option in options]
     spot = rng.below(1 << 20) / (1 << 20) * sum(weights)
     for place, each in enumerate(weights):
         spot -= each
         if spot < 0:
             return place
     return len(options) - 1
+
+
+def spare(option):
+    """Rather nothing than a card."""
+    return 30 if option["verb"] in LISTLESS else 0.05 if option["verb"] in LIKES else 1
 
 
 def weight(option):

@@ -25,4 +25,3 @@ def test_the_short_text_of_each_trait_fits_on_a_card(key, lang):
         most = MOST_DEEP if trait in deep else MOST
         assert 0 < len(short) <= most, f"{trait}: {short!r} has {len(short)} characters"
         assert short != f"trait-{trait}.short" and not short.endswith("."), trait
-

@@ -121,7 +121,7 @@ export const BANK: PlayerAreaShown = {
 
 const card = (key: string, number: number | undefined, text: string, more: Partial<CardShown> = {}): CardShown => ({
   handle: `${key}-1`,
-  faces: [{ key, name: nameOf(key), text }],
+  faces: [{ key, name: nameOf(key), short: text, text }],
   number,
   label: nameOf(key),
   ...more,
@@ -133,8 +133,8 @@ export const CARDS: { card: CardShown; stance?: Stance }[] = [
   {
     card: card("camouflage", undefined, "An animal, or either trait.", {
       faces: [
-        { key: "camouflage", name: "Camouflage", text: "" },
-        { key: "fat-tissue", name: "Fat Tissue", text: "" },
+        { key: "camouflage", name: "Camouflage", short: "Only Sharp Vision can attack it", text: "" },
+        { key: "fat-tissue", name: "Fat Tissue", short: "When fed, stores 1 token for later", text: "" },
       ],
     }),
   },

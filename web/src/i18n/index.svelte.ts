@@ -94,6 +94,10 @@ export const traitName = (key: string): string => named(`trait-${key}`, key);
 /** What a trait does, in a sentence or two. */
 export const traitText = (key: string): string => (has(`trait-${key}.text`) ? text(`trait-${key}.text`) : "");
 
+/** What a trait does, in a few words that fit on a card; the whole text where there are none. */
+export const traitShort = (key: string): string =>
+  has(`trait-${key}.short`) ? text(`trait-${key}.short`) : traitText(key);
+
 /** The traits on a card: `horns-3` has one, `grazing/fat-tissue-1` two; `?` and no card have none. */
 export function traitsOf(card: string): string[] {
   return card && card !== "?" ? card.replace(/-\d+$/, "").split("/") : [];

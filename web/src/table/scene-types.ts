@@ -115,10 +115,18 @@ export interface Act {
   picked?: boolean;
 }
 
+/** A trait on a card: its name, the whole text, and the short one that fits on the card. */
+export interface CardFace {
+  key: string;
+  name: string;
+  short: string;
+  text: string;
+}
+
 export interface CardShown {
   handle: Handle;
   /** The key of its trait, or of both its faces. */
-  faces: { key: string; name: string; text: string }[];
+  faces: CardFace[];
   number?: number;
   sign?: "leaf" | "fish";
   suns?: number;

@@ -6,6 +6,7 @@ import { keysFor, type Keys, type Layout } from "../state/shortcuts";
 import type { TableState } from "../state/table.svelte";
 import { base, type Handle } from "../state/move-tree";
 import { has, language, text } from "../i18n/index.svelte";
+import { HandOrder } from "./hand-order";
 import { reuseUnchanged } from "./structural-sharing";
 import { confirms, patternOf, type Pattern } from "./question-patterns";
 import type { Asking, Game, Scene } from "./game";
@@ -24,6 +25,7 @@ export class TableController {
   readonly fresh = new SvelteSet<Handle>();
   readonly entries = new SvelteMap<string, Entry[]>();
   private readonly wanted = new Set<string>();
+  private readonly handOrder = new HandOrder();
   /** The previous values, whose unchanged parts are reused. */
   private readonly shown: { scene?: Scene; stances?: Record<Handle, Stance>; places?: Record<Handle, Place[]> } = {};
 
@@ -36,11 +38,12 @@ export class TableController {
 
   // What is on the table
 
-  readonly scene: Scene | null = $derived.by(() =>
-    this.table.view
-      ? (this.shown.scene = reuseUnchanged(this.shown.scene, this.game.scene(this.table.view, this.table)))
-      : null,
-  );
+  readonly scene: Scene | null = $derived.by(() => {
+    if (!this.table.view) return null;
+    const scene = this.game.scene(this.table.view, this.table);
+    const hand = this.handOrder.sort(scene.hand);
+    return (this.shown.scene = reuseUnchanged(this.shown.scene, { ...scene, hand }));
+  });
   readonly beings: Map<Handle, Being> = $derived.by(
     () => new Map((this.scene?.playerAreas ?? []).flatMap((area) => area.beings.map((being) => [being.handle, being]))),
   );

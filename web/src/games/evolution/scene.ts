@@ -2,12 +2,13 @@
 
 import type { Scene } from "../../table/game";
 import type { PlayerAreaShown, Being, CardShown, Meal, TraitShown } from "../../table/scene-types";
+import { faceOf } from "../../table/card-face";
 import { pictureNumber } from "../../table/picture-seed";
 import { printed } from "../../state/card-data.svelte";
 import type { TableState } from "../../state/table.svelte";
 import type { EvolutionSight, SeenPlayer, SeenSpecies, SeenTrait } from "../../view-evolution";
 import { whoPlays } from "../../i18n/bot-names";
-import { cardName, text, traitName, traitsOf, traitText } from "../../i18n/index.svelte";
+import { cardName, text, traitName, traitsOf } from "../../i18n/index.svelte";
 
 /** Prompts that several answer at the same time: who has done so is told. */
 const TOGETHER = new Set(["choose food"]);
@@ -107,7 +108,7 @@ function labelOf(species: SeenSpecies, owner: string): string {
 
 export function cardOf(key: string): CardShown {
   const found = printed(key);
-  const faces = traitsOf(key).map((trait) => ({ key: trait, name: traitName(trait), text: traitText(trait) }));
+  const faces = traitsOf(key).map(faceOf);
   const icons = found?.suns
     ? text("table-suns", { count: found.suns })
     : found?.snowflakes

@@ -1,5 +1,6 @@
 // The scene of Oceans: player areas round the sea, boards and hand.
 
+import { faceOf } from "../../table/card-face";
 import { pictureNumber } from "../../table/picture-seed";
 import type { Scene } from "../../table/game";
 import type { PlayerAreaShown, Being, CardShown, TraitShown } from "../../table/scene-types";
@@ -148,7 +149,7 @@ export function cardOf(card: string): CardShown {
   const said = number === undefined ? "" : text(deep ? "oceans-price" : "oceans-migrates", { number });
   return {
     handle: card,
-    faces: [{ key, name: traitName(key), text: traitText(key) }],
+    faces: [faceOf(key)],
     number,
     sign: "fish",
     label: [`${traitName(key)}.`, said, traitText(key)].filter(Boolean).join(" "),

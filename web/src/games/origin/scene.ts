@@ -1,11 +1,12 @@
 // The scene of The Origin of Species or Time to Fly: player areas, boards and hand.
 
+import { faceOf } from "../../table/card-face";
 import { pictureNumber } from "../../table/picture-seed";
 import type { Scene } from "../../table/game";
 import type { PlayerAreaShown, Being, CardShown, Picture, TraitShown } from "../../table/scene-types";
 import type { TableState } from "../../state/table.svelte";
 import type { OriginSight, SeenAnimal, SeenPlayer, SeenTrait } from "../../view-origin";
-import { cardName, text, traitName, traitsOf, traitText } from "../../i18n/index.svelte";
+import { cardName, text, traitName, traitsOf } from "../../i18n/index.svelte";
 import { besideEachOther, tiesOf } from "./pairs";
 import { whoPlays } from "../../i18n/bot-names";
 
@@ -114,6 +115,6 @@ function labelOf(view: OriginSight, animal: SeenAnimal, mood: Mood, owner: strin
 }
 
 export function cardOf(key: string): CardShown {
-  const faces = traitsOf(key).map((trait) => ({ key: trait, name: traitName(trait), text: traitText(trait) }));
+  const faces = traitsOf(key).map(faceOf);
   return { handle: key, faces, label: [`${cardName(key)}.`, ...faces.map((face) => face.text)].join(" ") };
 }
