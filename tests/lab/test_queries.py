@@ -201,6 +201,30 @@ def test_check_says_what_would_be_done(tmp_path):
     assert "deck: horns +4, carnivore -2" in got.stdout
     assert "26 games in" in got.stdout
     assert list(tmp_path.iterdir()) == [tmp_path / "small.toml"]
+    line = next(line for line in got.stdout.splitlines() if "131 cards instead of 129" in line)
+    assert re.search(r"random players \d\.\d\d rounds instead of \d\.\d\d", line)
+    assert "keep_deck_size = true" in line
+
+
+def test_check_counts_the_games_that_are_stored(tmp_path, results):
+    path = study_file(tmp_path, SMALL.replace("deals = 6", "deals = 9"))
+
+    got = called("lab", "check", path, "--out", results.folder)
+
+    assert got.exit_code == 0, got.output
+    assert "26 games are already stored; 6 remain to be played" in got.stdout
+    wrong = study_file(tmp_path, SMALL.replace("seed = 5", "seed = 6"))
+    assert refused(called("lab", "check", wrong, "--out", results.folder), "different: seed")
+
+
+def test_a_run_says_what_was_stored(tmp_path):
+    path = study_file(tmp_path, "deals = 4\n[[setting]]\ngame = 'evolution'\nplayers = 2\n")
+    called("lab", "run", path, "--jobs", 1)
+    study_file(tmp_path, "deals = 7\n[[setting]]\ngame = 'evolution'\nplayers = 2\n")
+
+    got = called("lab", "run", path, "--jobs", 1)
+
+    assert "Played 3 games; 4 were already stored" in got.stdout
 
 
 def test_check_says_what_is_wrong(tmp_path):

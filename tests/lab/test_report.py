@@ -8,25 +8,29 @@ from statistics import mean
 import numpy as np
 import pytest
 
+import tangledbank
 from tangledbank.lab import charts
-from tangledbank.lab.labels import percent, plain, signed
+from tangledbank.lab.comparison import changes
+from tangledbank.lab.estimates import Statistic, holm
+from tangledbank.lab.execution import on_cores, run_study
+from tangledbank.lab.labels import ReportLabels, percent, plain, signed
 from tangledbank.lab.queries import StudyResults
 from tangledbank.lab.report import make_page
 from tangledbank.lab.statistics import (
-    Statistic,
     by_seat_column,
     least_squares,
     of_games,
     rows_per_game,
-    statistic,
     survival,
     trait_lifts,
     trait_worths,
     who_eats_whom,
 )
+from tangledbank.lab.study import read_study
 from tangledbank.texts.catalogue import Catalogue
 from tests.cli.commands import run as called
-from tests.lab.support import run, study_file
+from tests.lab.support import SMALL, run, study_file
+from tests.lab.test_study import spines
 
 BASELINE = """
 title = "Before"
@@ -97,9 +101,10 @@ def test_every_chart_has_a_title_a_description_and_a_table(page):
 
 
 def test_a_page_has_all_that_was_measured(page):
-    for part in ("overview", "agents", "order", "points", "length", "decided", "traits", "worths",
+    for part in ("overview", "agents", "order", "points", "length", "decided", "traits",
                  "eating", "survival", "causes"):  # fmt: skip
         assert f'<section id="{part}">' in page
+    assert '<section id="worths">' not in page  # too few games
     for words in ("A small study", "Does it work?", "horns +4, carnivore -2", "Long Neck"):
         assert words in page
 
@@ -138,6 +143,127 @@ def test_settings_of_a_game_stand_side_by_side(page):
     changes = page.split('<section id="changes">')[1].split("</section>")[0]
 
     assert re.findall("<h3>(.*?)</h3>", changes) == ["base → more horns"]
+
+
+def parts_of(page, section):
+    return page.split(f'<section id="{section}">')[1].split("</section>")[0]
+
+
+def test_only_changes_that_survive_the_correction_are_bold(tmp_path):
+    text = SMALL.replace("deals = 6", "deals = 40").split('[[setting]]\nname = "duel"')[0]
+    study = StudyResults(run(study_file(tmp_path, text.replace("horns = +4", "horns = +60"))))
+    found = changes(study, study, ReportLabels(texts(), study.note))
+
+    rows = found[0][1]
+    page = make_page(study, None, texts())
+
+    plain_p = [row.difference.p_value() for row in rows]
+    adjusted = [row.adjusted for row in rows]
+    assert len(rows) > 20 and adjusted == holm(plain_p)
+    clear = [row.label for row in rows if row.adjusted < 0.05]
+    assert "rounds" in clear and len(clear) < sum(p < 0.05 for p in plain_p if p == p) < len(rows)
+    section = parts_of(page, "changes")
+    assert section.count('<strong class="clear">') == len(clear)
+    assert "p (Holm)" in section and "< 0.001" in section
+    assert '<section id="worths">' in page
+
+
+def test_the_page_says_how_it_was_played(page):
+    overview = parts_of(page, "overview")
+
+    for said in ("3 × random", "steady, random", "horns +4, carnivore -2", "131 (printed: 129)"):
+        assert said in overview
+    assert f"Tangled Bank {tangledbank.__version__}" in overview
+    assert "evolution, rules" in overview and "oceans, rules" in overview
+
+
+def test_options_and_sets_are_shown(tmp_path):
+    spines(tmp_path)
+    text = (
+        'deals = 4\n[[setting]]\ngame = "evolution"\nplayers = 2\nsets = ["spines.py"]\n'
+        "options = {quick_play = true}\n"
+    )
+
+    page = make_page(
+        StudyResults(run(study_file(tmp_path, text), allowed=["spines.py"])), None, texts()
+    )
+
+    overview = parts_of(page, "overview")
+    assert "spines.py" in overview and "quick_play=on" in overview
+
+
+def test_a_finished_run_has_no_warning_about_missing_games(page):
+    assert "isn’t finished" not in page
+
+
+def test_an_unfinished_run_says_so_on_top(tmp_path):
+    path = study_file(tmp_path)
+
+    def stop(done, total):
+        if done > 12:
+            raise KeyboardInterrupt
+
+    out = tmp_path / "elsewhere"
+    with pytest.raises(KeyboardInterrupt):
+        run_study(read_study(path), on_cores(1), out, stop)
+    got = called("lab", "report", out)
+    page = (out / "report.html").read_text(encoding="utf-8")
+
+    top = page.split("</header>")[0]
+    said = "10 of 26 games are missing"
+    command = "tangledbank lab run small.toml --out elsewhere"
+    assert got.exit_code == 0 and said in got.stderr and command in got.stderr
+    assert said in top and command in top
+    assert "4 of 6" in parts_of(page, "overview")
+    assert said in called("lab", "query", out, "select 1", "--csv").stderr
+    Reader(page)
+
+
+def test_truncated_games_are_counted_and_left_out(answers, page):
+    top, decided = page.split("</header>")[0], parts_of(page, "decided")
+
+    assert "a round limit stopped all 2 games" in top
+    assert "stopped by the round limit" in decided
+    order = parts_of(page, "order")
+    assert "<h3>origin, 2 players, random</h3>" in order and "<h3>oceans" not in order
+    assert answers.truncated == {"oceans, 2 players, random": 2}
+    assert answers.query("select count(*) from finished_games").rows == [(24,)]
+    seats = "select count(*) from finished_seats where setting like 'oceans%'"
+    assert answers.query(seats).rows == [(0,)]
+
+
+def test_a_deck_of_another_size_is_a_warning(page):
+    top = page.split("</header>")[0]
+
+    assert "“more horns” plays with 131 cards instead of the printed 129" in top
+    assert "compared with" in top and "keep_deck_size = true" in top
+
+
+def test_a_section_has_one_scale(page):
+    order = parts_of(page, "order")
+    charts_of = re.findall(r"<svg.*?</svg>", order)
+    ticks = {
+        tuple(re.findall(r'<text [^>]*class="small">([\d.]+%)</text>', chart))
+        for chart in charts_of
+    }
+
+    assert len(charts_of) > 4 and len(ticks) == 1
+
+
+def test_every_round_has_its_place_on_the_axis():
+    words = charts.ChartText("title", "about", "rounds")
+
+    drawn = charts.columns(words, {3: 75.0, 7: 25.0}, range(3, 8), 75.0)
+
+    assert drawn.count('class="bar"') == 5
+    assert re.findall(r">(\d+)</text>", drawn) == ["0", "20", "40", "60", "80", *"34567"]
+
+
+def test_ticks_of_an_axis_differ():
+    scale = charts.Scale((0.5001, 0.5002), 50, percent)
+
+    labels = [percent(tick) for tick in scale.ticks()]
+    assert len(set(labels)) == len(labels) >= 2
 
 
 @pytest.mark.parametrize(("lang", "words"), [("fr", "Qui gagne"), ("ru", "Кто побеждает")])
@@ -221,18 +347,11 @@ def test_too_few_games_have_no_worths(answers):
     assert trait_worths(answers, "base") == []
 
 
-def test_few_values_have_wide_intervals():
-    assert math.isnan(statistic("one", 1.0, None, 1).low)
-    assert statistic("three", 0.0, 1.0, 3).high > 2 * statistic("many", 0.0, 1.0, 300).high * 10 / 2
-    difference = Statistic("a", 3, 2, 4, 5).minus(Statistic("b", 1, 0, 2, 5))
-    assert difference.mean == 2 and not Statistic("", 1, -1, 3, 5).clear and difference.clear
-
-
 def test_charts_stay_within_their_bounds():
     figures = [Statistic("a", 0.2, 0.1, 0.3, 9), Statistic("b", 0.9, math.nan, math.nan, 1)]
     words = charts.ChartText("title <", "about &", "axis")
 
-    drawn = charts.dots(words, figures, percent, 0.25)
+    drawn = charts.dots(words, charts.Panel(figures, 0.25, (0.1, 0.9), [True, False]), percent)
 
     places = [float(x) for x in re.findall(r'(?:cx|x1|x2)="([\d.-]+)"', drawn)]
     assert all(0 <= x <= charts.WIDTH for x in places)

@@ -62,12 +62,13 @@ def command(name: str) -> Callable[[Callable[..., Any]], click.Command]:
 @command("check")
 @study
 @allowed
+@out
 @options.lang
 @handle_errors
-def check(study: Path, allowed: tuple[str, ...], lang: str | None) -> None:
+def check(study: Path, allowed: tuple[str, ...], out: Path | None, lang: str | None) -> None:
     from tangledbank.cli.lab_study import check as work
 
-    work(words(lang), study, allowed, Terminal())
+    work(words(lang), study, allowed, out, Terminal())
 
 
 @command("run")

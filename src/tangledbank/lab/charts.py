@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from textwrap import wrap as wrapped
 from typing import Final
 
-from tangledbank.lab.statistics import Statistic
+from tangledbank.lab.estimates import Statistic
 
-WIDTH: Final = 620
+WIDTH: Final = 480  # a unit is a pixel on a page of about 500 pixels
 ROW: Final = 24
 TOP: Final = 8
-LETTER: Final = 8.0  # the approximate width of a letter
-RIGHT: Final = 58  # the margin for numbers
-WIDEST: Final = 64.0  # the widest column
-SLANT: Final = 60  # the margin for slanted names
+LINE: Final = 14  # the height of a line of text
+LETTER: Final = 7.2  # the width of an average letter, rounded up
+NAMES: Final = 150  # the most room for names; longer ones are wrapped
+RIGHT: Final = 54  # the margin for numbers
+WIDEST: Final = 48.0  # the widest column
 COLORS: Final = 6  # CSS variables from `--c0`
+SHADES: Final = 5  # in the key of a heat map
 
 Form = Callable[[float], str]
 
@@ -53,20 +56,30 @@ def rect(x: float, y: float, wide: float, high: float, style: str) -> str:
     return f"<rect {size} {style}/>"
 
 
-def dot(x: float, y: float) -> str:
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" class="dot"/>'
+def dot(x: float, y: float, filled: bool) -> str:
+    kind = "dot" if filled else "dot open"
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" class="{kind}"/>'
+
+
+Span = tuple[float, float]
 
 
 class Scale:
     """An axis with round steps that maps values to positions."""
 
-    def __init__(self, low: float, high: float, left: float) -> None:
+    def __init__(self, span: Span, left: float, form: Form) -> None:
+        low, high = span
         if high - low < 1e-9:
-            low, high = low - 0.5, high + 0.5
-        self.step = round_step((high - low) / 5)
-        self.low = math.floor(low / self.step) * self.step
-        self.high = math.ceil(high / self.step) * self.step
+            low, high = low - abs(low) / 20 - 1e-3, high + abs(high) / 20 + 1e-3
         self.left = left
+        self.step = (high - low) / 5
+        while True:
+            self.step = round_step(self.step)
+            self.low = math.floor(low / self.step + 1e-9) * self.step
+            self.high = math.ceil(high / self.step - 1e-9) * self.step
+            if len({form(tick) for tick in self.ticks()}) == len(self.ticks()):
+                return
+            self.step *= 1.5  # equal labels on different ticks would be untrue
 
     def x(self, value: float) -> float:
         part = (value - self.low) / (self.high - self.low)
@@ -83,82 +96,153 @@ def round_step(wanted: float) -> float:
     return next(power * n for n in (1, 2, 5, 10) if power * n >= wanted * (1 - 1e-9))
 
 
-def label_room(labels: Sequence[str]) -> float:
-    return min(240.0, 14 + LETTER * max((len(label) for label in labels), default=0))
+def wrap(label: str, room: float) -> list[str]:
+    """Break a label into lines that fit; only words that are too long are broken."""
+    letters = max(4, int(room / LETTER))
+    return wrapped(label, letters, break_on_hyphens=True) or [""]
 
 
-def ends(each: Statistic) -> tuple[float, float]:
+class Names:
+    """The names of a chart's rows, wrapped to the room at its left."""
+
+    def __init__(self, labels: Sequence[str]) -> None:
+        self.lines = [wrap(label, NAMES) for label in labels]
+        longest = max((len(line) for lines in self.lines for line in lines), default=0)
+        self.left = 14 + LETTER * longest
+        self.heights = [max(ROW, LINE * len(lines) + 6) for lines in self.lines]
+
+    def foot(self, top: float) -> float:
+        return top + sum(self.heights)
+
+    def place(self, top: float) -> Iterator[tuple[float, str]]:
+        """Yield the middle of every row, and its name as SVG text."""
+        for lines, high in zip(self.lines, self.heights, strict=True):
+            y = top + high / 2
+            first = y + 4 - LINE * (len(lines) - 1) / 2
+            rows = enumerate(lines)
+            yield (
+                y,
+                "".join(
+                    text(self.left - 8, first + LINE * i, said, anchor="end") for i, said in rows
+                ),
+            )
+            top += high
+
+
+def ends(each: Statistic) -> Span:
     """Return the interval's ends, or the mean twice if there is no interval."""
     if math.isnan(each.low):
         return each.mean, each.mean
     return each.low, each.high
 
 
-def dots(
-    words: ChartText, figures: Sequence[Statistic], form: Form, mark: float | None = None
-) -> str:
-    """Draw a row for each statistic: a dot with its interval, and a line at `mark`."""
+def span_of(figures: Sequence[Statistic], mark: float | None = None) -> Span:
+    """Return the range of values that a chart must show."""
     places = [end for each in figures for end in ends(each)] + ([] if mark is None else [mark])
-    scale = Scale(min(places), max(places), label_room([each.label for each in figures]))
-    foot = TOP + ROW * len(figures)
+    return min(places), max(places)
+
+
+def join_spans(spans: Sequence[Span]) -> Span:
+    """Return the range of several charts, so that they have the same scale."""
+    return min(low for low, _ in spans), max(high for _, high in spans)
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A chart of statistics: a mark to compare them with, a scale, and the significant rows."""
+
+    figures: Sequence[Statistic]
+    mark: float | None
+    span: Span
+    filled: Sequence[bool]
+
+
+def dots(words: ChartText, panel: Panel, form: Form) -> str:
+    """Draw a row for each statistic: a dot with its interval, and a line at the mark."""
+    names = Names([each.label for each in panel.figures])
+    scale = Scale(panel.span, names.left, form)
+    foot = names.foot(TOP)
     body = list(axis(scale, foot, form, words.axis))
-    if mark is not None:
-        body.append(line(scale.x(mark), TOP, scale.x(mark), foot, "mark"))
-    for place, each in enumerate(figures):
-        y = TOP + ROW * (place + 0.5)
+    if panel.mark is not None:
+        body.append(line(scale.x(panel.mark), TOP, scale.x(panel.mark), foot, "mark"))
+    rows = zip(panel.figures, panel.filled, names.place(TOP), strict=True)
+    for each, filled, (y, name) in rows:
         low, high = ends(each)
         body += [
-            text(scale.left - 8, y + 4, each.label, anchor="end"),
+            name,
             line(scale.x(low), y, scale.x(high), y, "whisker"),
-            dot(scale.x(each.mean), y),
+            dot(scale.x(each.mean), y, filled),
             text(WIDTH, y + 4, form(each.mean), "number", "end"),
         ]
     return svg(words, foot + 40, "".join(body))
 
 
 def axis(scale: Scale, foot: float, form: Form, name: str) -> Iterator[str]:
-    for tick in scale.ticks():
+    ticks = scale.ticks()
+    room = (scale.x(ticks[-1]) - scale.x(ticks[0])) / max(1, len(ticks) - 1)
+    widest = max(len(form(tick)) for tick in ticks) * LETTER + 4
+    every = max(1, math.ceil(widest / room))
+    for place, tick in enumerate(ticks):
         x = scale.x(tick)
         yield line(x, TOP, x, foot, "grid")
-        yield text(x, foot + 15, form(tick), "small", "middle")
-    yield text((scale.left + WIDTH - RIGHT) / 2, foot + 33, name, "small", "middle")
-
-
-def columns(words: ChartText, bars: Sequence[tuple[str, int]]) -> str:
-    """Draw a column for each value, as high as its count."""
-    high, foot = 140.0, 166.0
-    most = max((count for _, count in bars), default=1)
-    wide = min(WIDEST, (WIDTH - 20) / max(1, len(bars)))
-    every = max(1, math.ceil(34 / wide))
-    body = [line(10, foot, WIDTH - 10, foot, "grid")]
-    for place, (label, count) in enumerate(bars):
-        x, tall = 10 + wide * place, high * count / most
-        body.append(rect(x + wide * 0.1, foot - tall, wide * 0.8, tall, 'class="bar"'))
         if place % every == 0:
-            body.append(text(x + wide / 2, foot + 15, label, "small", "middle"))
-            body.append(text(x + wide / 2, foot - tall - 4, f"{count:,}", "small", "middle"))
-    body.append(text(10 + wide * len(bars) / 2, foot + 33, words.axis, "small", "middle"))
+            yield text(x, foot + 15, form(tick), "small", "middle")
+    middle = (scale.left + WIDTH - RIGHT) / 2
+    half = LETTER * len(name) / 2  # keep a long name on the page
+    yield text(min(middle, WIDTH - half), foot + 33, name, "small", "middle")
+
+
+def columns(words: ChartText, bars: Mapping[int, float], whole: range, most: float) -> str:
+    """Draw a column for every number in `whole`, as high as its share of the games.
+
+    Charts with the same `whole` and `most` have the same axes.
+    """
+    left, top, foot = 44.0, 12.0, 162.0
+    step = round_step(most / 4)
+    high = math.ceil(most / step - 1e-9) * step
+    wide = min(WIDEST, (WIDTH - left) / max(1, len(whole)))
+    right = left + wide * len(whole)
+    body = []
+    for place in range(round(high / step) + 1):
+        y = foot - (foot - top) * place * step / high
+        body.append(line(left, y, right, y, "grid"))
+        body.append(
+            text(left - 6, y + 4, f"{place * step:.3g}".replace("1e+02", "100"), "small", "end")
+        )
+    every = round_step(math.ceil(30 / wide)) if wide < 30 else 1
+    for place, number in enumerate(whole):
+        x, tall = left + wide * place, (foot - top) * bars.get(number, 0.0) / high
+        body.append(rect(x + wide * 0.1, foot - tall, wide * 0.8, tall, 'class="bar"'))
+        if number % every == 0:
+            body.append(text(x + wide / 2, foot + 15, str(number), "small", "middle"))
+    body.append(text(max((left + right) / 2, 120), foot + 33, words.axis, "small", "middle"))
     return svg(words, foot + 40, "".join(body))
 
 
 def stacks(
     words: ChartText, rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]
 ) -> str:
-    """Draw a stacked bar for each row, with a legend above."""
-    left = label_room([label for label, _ in rows])
+    """Draw a stacked bar for each row, with a legend above and an axis below."""
+    labels = Names([label for label, _ in rows])
+    left = labels.left
     legend, keys = legend_of(names)
+    room, foot = WIDTH - left - 16, labels.foot(legend)
     body = [*keys]
-    for place, (label, parts) in enumerate(rows):
-        y, x = legend + ROW * place, left
-        body.append(text(left - 8, y + 16, label, anchor="end"))
+    for (_, parts), (y, label) in zip(rows, labels.place(legend), strict=True):
+        body.append(label)
+        x = left
         for number, part in enumerate(parts):
-            wide = part * (WIDTH - left)
+            wide = part * room
             style = f'style="fill:var(--c{number % COLORS})" class="part"'
-            body.append(rect(x, y + 3, wide, ROW - 6, style))
+            body.append(rect(x, y - 9, wide, 18, style))
             if wide > 34:
-                body.append(text(x + wide / 2, y + 16, f"{part:.0%}", "inside", "middle"))
+                body.append(text(x + wide / 2, y + 4, f"{part:.0%}", "inside", "middle"))
             x += wide
-    return svg(words, legend + ROW * len(rows) + 6, "".join(body))
+    for quarter in range(5):
+        x = left + room * quarter / 4
+        body.append(line(x, foot, x, foot + 4, "grid"))
+        body.append(text(x, foot + 16, f"{quarter / 4:.0%}", "small", "middle"))
+    return svg(words, foot + 22, "".join(body))
 
 
 def legend_of(names: Sequence[str]) -> tuple[float, list[str]]:
@@ -174,37 +258,54 @@ def legend_of(names: Sequence[str]) -> tuple[float, list[str]]:
     return y + 26, keys
 
 
-def heat(
-    words: ChartText,
-    rows: Sequence[str],
-    across: Sequence[str],
-    cells: dict[tuple[str, str], float],
-) -> str:
-    """Draw a cell for each pair, darker for larger values, with numbers if they fit."""
-    left = label_room(rows)
-    top = label_room(across) * 0.8 + 8
-    wide = (WIDTH - left - SLANT) / max(1, len(across))
-    most = max(cells.values(), default=0.0) or 1.0
+@dataclass(frozen=True)
+class HeatMap:
+    """A value for each pair of names; charts with the same `most` have the same shades."""
+
+    rows: Sequence[str]
+    across: Sequence[str]
+    cells: Mapping[tuple[str, str], float]
+    most: float
+
+
+def heat(words: ChartText, given: HeatMap) -> str:
+    """Draw a cell for each pair, darker for larger values, with a key of the shades below."""
+    names = Names(given.rows)
+    top = 12 + LETTER * max((len(name) for name in given.across), default=0)
+    wide = min(WIDEST, (WIDTH - names.left) / max(1, len(given.across)))
     body = []
-    for place, name in enumerate(across):
-        x = left + wide * (place + 0.5)
-        turn = f'transform="rotate(-50 {x:.1f} {top - 6:.1f})"'
-        body.append(
-            f'<text x="{x:.1f}" y="{top - 6:.1f}" class="small" {turn}>{escape(name)}</text>'
-        )
-    for down, row in enumerate(rows):
-        y = top + ROW * down
-        body.append(text(left - 8, y + 16, row, anchor="end"))
-        for place, name in enumerate(across):
-            value = cells.get((row, name), 0.0)
-            x, strength = left + wide * place, math.sqrt(value / most)
-            style = f'class="cell" style="fill-opacity:{strength:.3f}"'
-            body.append(rect(x + 1, y + 1, wide - 2, ROW - 2, style))
-            if wide > 24 and value > 0:
-                kind = "inside" if strength > 0.55 else "small"
-                body.append(text(x + wide / 2, y + 16, short(value), kind, "middle"))
-    return svg(words, top + ROW * len(rows) + 8, "".join(body))
+    for place, name in enumerate(given.across):
+        x, y = names.left + wide * (place + 0.5) + 4, top - 4
+        turn = f'transform="rotate(-90 {x:.1f} {y:.1f})"'
+        body.append(f'<text x="{x:.1f}" y="{y:.1f}" class="small" {turn}>{escape(name)}</text>')
+    for row, (y, label) in zip(given.rows, names.place(top), strict=True):
+        body.append(label)
+        for place, name in enumerate(given.across):
+            value = given.cells.get((row, name), 0.0)
+            x, strength = names.left + wide * place, math.sqrt(value / given.most)
+            body.append(rect(x + 1, y - 11, wide - 2, ROW - 2, shade(strength)))
+            if value > 0 and wide > 20:
+                kind = "inside tiny" if strength > 0.55 else "small tiny"
+                body.append(text(x + wide / 2, y + 4, short(value), kind, "middle"))
+    foot = names.foot(top) + 8
+    body += shade_key(given.most, foot, words.axis)
+    return svg(words, foot + 44, "".join(body))
+
+
+def shade(strength: float) -> str:
+    return f'class="cell" style="fill-opacity:{strength:.3f}"'
+
+
+def shade_key(most: float, top: float, name: str) -> Iterator[str]:
+    """Yield the key of a heat map: the values of some shades."""
+    wide = 44.0
+    for place in range(SHADES):
+        strength = place / (SHADES - 1)
+        yield rect(10 + wide * place, top, wide - 2, 12, shade(strength) + ' stroke="currentColor"')
+        value = short(most * strength**2)
+        yield text(10 + wide * (place + 0.5), top + 26, value, "small", "middle")
+    yield text(18 + wide * SHADES, top + 11, name, "small")
 
 
 def short(value: float) -> str:
-    return f"{value:.0f}" if value >= 10 else f"{value:.1f}"
+    return f"{value:.0f}" if value >= 10 or value == 0 else f"{value:.1f}"

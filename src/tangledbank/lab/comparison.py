@@ -2,39 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import math
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Final
 
-from tangledbank.lab.labels import ReportLabels, bracket, percent, plain, signed
+from tangledbank.lab.charts import Form
+from tangledbank.lab.estimates import Statistic, holm, survives
+from tangledbank.lab.labels import ReportLabels, bracket, p_value, percent, plain, signed
 from tangledbank.lab.parquet_tables import ATTACKS, SPECIES, TRAITS
 from tangledbank.lab.queries import StudyResults
 from tangledbank.lab.statistics import (
-    Statistic,
     by_seat_column,
     of_games,
     rows_per_game,
     settings,
     survival_of_all,
     trait_lifts,
+    truncated_share,
 )
 
-Row = list[str]
-Measured = dict[str, tuple[Statistic, Callable[[float], str]]]
+Measured = dict[str, tuple[Statistic, Form]]
 
 TIED: Final = "CASE WHEN decided = 'points' THEN 0 ELSE 1 END"
 
 
+@dataclass(frozen=True)
+class Change:
+    """A measure before and now, and the difference with its corrected p-value."""
+
+    label: str
+    before: Statistic
+    now: Statistic
+    form: Form
+    adjusted: float = math.nan
+
+    @property
+    def difference(self) -> Statistic:
+        return self.now.minus(self.before)
+
+    def cells(self) -> list[str]:
+        """Return a table row; a difference that survives the correction is bold."""
+        shown = signed if self.form is percent else self.form
+        said, difference = shown(self.difference.mean), self.difference
+        if survives(self.adjusted):
+            said = f'<strong class="clear">{said}</strong>'
+        before, now = self.form(self.before.mean), self.form(self.now.mean)
+        interval, p = bracket(difference, shown), p_value(self.adjusted)
+        return [escape(self.label), before, now, said, interval, p]
+
+
 def changes(
     now: StudyResults, before: StudyResults, words: ReportLabels
-) -> Iterator[tuple[str, list[Row]]]:
-    """Yield a title and a row for each measure, for each pair of settings."""
+) -> list[tuple[str, list[Change]]]:
+    """Return a title and the changes of all measures, for each pair of settings.
+
+    All changes of a report are one family of tests.
+    """
     then = ReportLabels(words.texts, before.note)
+    found = []
     for old, new in pairs(before, now) if before is not now else pairs_within(now):
         title = new if new == old else f"{old} → {new}"
         first, second = measured(before, old, then), measured(now, new, words)
         both = [label for label in second if label in first]
-        yield title, [row(label, first[label][0], *second[label]) for label in both]
+        found.append((title, [Change(each, first[each][0], *second[each]) for each in both]))
+    return corrected(found)
+
+
+def corrected(found: list[tuple[str, list[Change]]]) -> list[tuple[str, list[Change]]]:
+    adjusted = iter(holm([each.difference.p_value() for _, rows in found for each in rows]))
+    return [
+        (title, [replace(row, adjusted=next(adjusted)) for row in rows]) for title, rows in found
+    ]
 
 
 def pairs(before: StudyResults, now: StudyResults) -> list[tuple[str, str]]:
@@ -64,6 +103,8 @@ def measured(results: StudyResults, setting: str, words: ReportLabels) -> Measur
         say("report-decisions"): (of_games(results, setting, "", "decisions"), plain),
         say("report-tied"): (of_games(results, setting, "", TIED), percent),
     }
+    if results.truncated:
+        found[say("report-truncated")] = (truncated_share(results, setting), percent)
     for each in by_seat_column(results, setting, "agent", "points"):
         found[say("report-points-of", agent=each.label)] = (each, plain)
     for each in by_seat_column(results, setting, "turn_order", "share")[:1]:
@@ -81,13 +122,3 @@ def measured(results: StudyResults, setting: str, words: ReportLabels) -> Measur
             name = words.trait(setting, each.label)
             found[say("report-lift-of", trait=name)] = (each, signed)
     return found
-
-
-def row(label: str, before: Statistic, now: Statistic, form: Callable[[float], str]) -> Row:
-    """Return a table row; a difference whose interval excludes zero is bold."""
-    change = now.minus(before)
-    shown = signed if form is percent else form
-    said = f'<strong class="clear">{shown(change.mean)}</strong>'
-    if not change.clear:
-        said = shown(change.mean)
-    return [escape(label), form(before.mean), form(now.mean), said, bracket(change, shown)]

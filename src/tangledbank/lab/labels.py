@@ -8,8 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 import tangledbank
+from tangledbank.core.options import spell
 from tangledbank.lab.charts import Form
-from tangledbank.lab.statistics import Statistic
+from tangledbank.lab.estimates import Statistic
 from tangledbank.texts import GameTexts, Texts
 from tangledbank.texts.catalogue import Catalogue
 
@@ -33,6 +34,12 @@ def bracket(each: Statistic, form: Form) -> str:
     if math.isnan(each.low):
         return "–"
     return f"{form(each.low)} … {form(each.high)}"
+
+
+def p_value(value: float) -> str:
+    if math.isnan(value):
+        return "–"
+    return "< 0.001" if value < 0.001 else f"{value:.3f}"
 
 
 class ReportLabels:
@@ -75,6 +82,13 @@ class ReportLabels:
         if len(set(agents)) == 1:
             return f"{len(agents)} × {agents[0]}"
         return ", ".join(agents)
+
+    def options(self, setting: str) -> str:
+        """Return the options that differ from the game's defaults."""
+        given = self.note["settings"][setting]
+        usual = {option.key: option.default for option in tangledbank.game(given["game"]).options}
+        other = {key: v for key, v in given["options"].items() if usual.get(key) != v}
+        return ", ".join(f"{key}={spell(value)}" for key, value in other.items()) or "–"
 
     def deck(self, deck: Mapping[str, int]) -> str:
         return ", ".join(f"{key} {more:+d}" for key, more in deck.items()) or "–"

@@ -9,7 +9,7 @@ from typing import Any
 import duckdb
 
 from tangledbank.core.errors import BadOptions
-from tangledbank.lab.parquet_tables import SCHEMA
+from tangledbank.lab.parquet_tables import GAMES, SCHEMA
 from tangledbank.lab.store import Store
 
 
@@ -28,6 +28,22 @@ class StudyResults:
                 f"CREATE VIEW {name} AS SELECT * FROM "
                 f"read_parquet({quoted(self.files(name))}, union_by_name = true)"
             )
+        self.truncated = self.count_truncated()
+        for name in self.tables:
+            self.base.execute(f"CREATE VIEW finished_{name} AS {self.finished(name)}")
+
+    def count_truncated(self) -> dict[str, int]:
+        """Count the games of each setting that a round limit stopped."""
+        rows = self.query("SELECT setting, count(*) FROM games WHERE truncated GROUP BY setting")
+        return dict(rows.rows)
+
+    def finished(self, table: str) -> str:
+        """Return a query for a table's rows of games that were not truncated."""
+        if not self.truncated:
+            return f"SELECT * FROM {table}"
+        if table == GAMES:
+            return "SELECT * FROM games WHERE NOT truncated"
+        return f"SELECT * FROM {table} SEMI JOIN finished_games USING (setting, game)"
 
     def files(self, table: str) -> str:
         """Return a glob for all of a table's files; chunk numbers sort in playing order."""
@@ -46,6 +62,13 @@ class StudyResults:
         except duckdb.Error as error:
             said = str(error).partition("\n")[0]
             raise BadOptions(f"the query can't be run: {said}") from None
+
+    def arrays(
+        self, question: str, values: Sequence[object] | dict[str, object] = ()
+    ) -> dict[str, Any]:
+        """Run a query, and return its columns as NumPy arrays."""
+        given = values if isinstance(values, dict) else list(values)
+        return self.base.execute(question, given).fetchnumpy()
 
     def protect(self) -> None:
         """Restrict later queries to the files in the study's results folder."""

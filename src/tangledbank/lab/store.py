@@ -116,6 +116,11 @@ class Store:
             raise BadOptions(
                 f"{self.folder} has no results: run the study first with lab run STUDY"
             ) from None
+        if found.get("format") != FORMAT:
+            raise BadOptions(
+                f"{self.folder} has results of another version of Tangled Bank: run the study "
+                "again in another folder with --out"
+            )
         return found
 
     def open(self, note: Mapping[str, Any]) -> list[Stage]:

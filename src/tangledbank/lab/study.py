@@ -49,8 +49,7 @@ class Setting:
     @property
     def seatings(self) -> int:
         """The number of different rotations of the agents."""
-        turns = range(1, len(self.agents) + 1)
-        return next(n for n in turns if rotated(self.agents, n) == self.agents)
+        return seatings_of(self.agents)
 
 
 @dataclass(frozen=True)
@@ -95,6 +94,12 @@ class Study:
 def rotated(names: Sequence[str], by: int) -> tuple[str, ...]:
     """Return the agents rotated by a number of seats."""
     return tuple(names[(seat - by) % len(names)] for seat in range(len(names)))
+
+
+def seatings_of(agents: Sequence[str]) -> int:
+    """Return the number of different rotations of agents."""
+    turns = range(1, len(agents) + 1)
+    return next(n for n in turns if rotated(agents, n) == tuple(agents))
 
 
 def read_study(path: Path, allowed: Sequence[str] = ()) -> Study:

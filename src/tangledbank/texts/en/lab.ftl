@@ -41,11 +41,33 @@ lab-options = {"  "}options: { $options }
 lab-measures = Measures: { $tables }
 lab-total = { NUMBER($games) } games in { NUMBER($chunks) } chunks, about { $minutes } minutes on one core.
 lab-done = Played { NUMBER($games) } games. The results are in { $folder }.
+lab-size = {"  "}The deck has { NUMBER($cards) } cards instead of { NUMBER($printed) }, which changes the length of a game: with random players { $rounds } rounds instead of { $before } (change { $interval }, { NUMBER($games) } deals). To keep the length, set keep_deck_size = true.
+lab-size-unknown = {"  "}The deck has { NUMBER($cards) } cards instead of { NUMBER($printed) }, which may change the length of a game. Random players reach the round limit, so the change can’t be measured here. To keep the length, set keep_deck_size = true.
+lab-stored = { NUMBER($stored) } games are already stored; { NUMBER($games) } remain to be played.
+lab-done-more = Played { NUMBER($games) } games; { NUMBER($stored) } were already stored. The results are in { $folder }.
+lab-unfinished = This run isn’t finished: { NUMBER($missing) } of { NUMBER($planned) } games are missing. Continue with: { $command }
+lab-truncated = { NUMBER($count) } games were stopped by the round limit and have no result; add “where not truncated” to leave them out.
 lab-page = Report written to { $page }.
 
 ## The report
 
-report-about = { NUMBER($games) } games; the first deal has seed { $seed }. Lines at dots and figures in the interval column are 95 % confidence intervals.
+report-about = { NUMBER($games) } games; the first deal has seed { $seed }. Lines at dots and figures in the interval column are plain 95 % confidence intervals. Where a section tests several figures, p is corrected for their number by Holm’s method. Filled dots and bold figures remain significant (p < 0.05) after the correction; hollow dots don’t.
+report-unfinished = This run isn’t finished: { NUMBER($missing) } of { NUMBER($planned) } games are missing, so every figure is preliminary. Continue with: { $command }
+report-cut = “{ $setting }”: a round limit stopped { NUMBER($count) } of { NUMBER($games) } games ({ $share }). These games have no result. Every figure below leaves them out, and the games that remain are a selection.
+report-all-cut = “{ $setting }”: a round limit stopped all { NUMBER($games) } games. They have no result, so no figure below includes this setting.
+report-size = “{ $setting }” plays with { NUMBER($cards) } cards instead of the printed { NUMBER($printed) }, which changes the length of a game: { $rounds } rounds on average. To keep the length, set keep_deck_size = true.
+report-size-beside = “{ $setting }” plays with { NUMBER($cards) } cards instead of the printed { NUMBER($printed) }, which changes the length of a game: { $rounds } rounds on average, compared with { $before } in “{ $other }” (change { $change }, interval { $interval }). Other differences may come from that. To keep the length, set keep_deck_size = true.
+report-of = { NUMBER($part) } of { NUMBER($whole) }
+report-printed = { $cards } (printed: { $printed })
+report-versions = Played with: { $versions }.
+report-rules = { $game }, rules { $rules }
+report-hash = { $what } { $hash }
+report-truncated = stopped by the round limit
+report-col-options = options
+report-col-sets = sets
+report-col-cards = cards in the deck
+report-col-truncated = of these, stopped by the round limit
+report-col-p = p (Holm)
 report-foot = Written by Tangled Bank { $version }. Bots played these games; results may differ when people play.
 report-interval = interval
 report-mean = mean
@@ -76,7 +98,7 @@ report-kills = species eaten per game
 report-lift-of = { $trait }: lift
 report-col-setting = setting
 report-col-game = game
-report-col-agents = agents
+report-col-agents = players
 report-col-deck = deck
 report-col-games = games
 report-col-rounds = rounds
@@ -88,7 +110,7 @@ report-col-interval = interval of the change
 report-overview = Games played
     .about = The settings of the study. All of them use the same deals.
 report-changes = Changes
-    .about = This study compared with another, or its settings compared with the first setting of the same game. Changes in shares are in percentage points. Bold changes are significant at the 95 % level.
+    .about = This study compared with another, or its settings compared with the first setting of the same game and players, deal by deal. Changes in shares are in percentage points. The interval belongs to each change alone; p is corrected for all changes on this page (Holm), and changes in bold remain significant.
 report-agents = Who wins
     .about = Share of wins per seat, by the agent in that seat. The dashed line is an even share; a shared win is split.
     .axis = share of wins
@@ -102,8 +124,8 @@ report-points = Points
     .axis = points
     .count = deals
 report-length = How long games last
-    .about = Number of games by number of rounds.
-    .axis = rounds
+    .about = Share of games by number of rounds, in percent. Charts of the same game have the same axes.
+    .axis = rounds (left: percent of games)
 report-decided = What decides the game
     .about = Games decided by points alone, and by each tie-break.
 report-decided-points = points

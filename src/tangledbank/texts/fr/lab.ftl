@@ -41,11 +41,33 @@ lab-options = {"  "}options : { $options }
 lab-measures = Mesures : { $tables }
 lab-total = { NUMBER($games) } parties en { NUMBER($chunks) } lots, environ { $minutes } minutes sur un cœur.
 lab-done = { NUMBER($games) } parties jouées. Les résultats sont dans { $folder }.
+lab-size = {"  "}Le paquet a { NUMBER($cards) } cartes au lieu de { NUMBER($printed) }, ce qui change la durée d’une partie : avec des joueurs aléatoires, { $rounds } manches au lieu de { $before } (écart { $interval }, { NUMBER($games) } donnes). Pour garder la durée, ajoutez keep_deck_size = true.
+lab-size-unknown = {"  "}Le paquet a { NUMBER($cards) } cartes au lieu de { NUMBER($printed) }, ce qui peut changer la durée d’une partie. Les joueurs aléatoires atteignent la limite de manches : l’écart ne se mesure pas ici. Pour garder la durée, ajoutez keep_deck_size = true.
+lab-stored = { NUMBER($stored) } parties sont déjà enregistrées ; il en reste { NUMBER($games) } à jouer.
+lab-done-more = { NUMBER($games) } parties jouées ; { NUMBER($stored) } étaient déjà enregistrées. Les résultats sont dans { $folder }.
+lab-unfinished = Cette étude n’est pas terminée : il manque { NUMBER($missing) } parties sur { NUMBER($planned) }. Pour continuer : { $command }
+lab-truncated = La limite de manches a arrêté { NUMBER($count) } parties, qui n’ont pas de résultat ; ajoutez « where not truncated » pour les écarter.
 lab-page = Rapport écrit dans { $page }.
 
 ## Le rapport
 
-report-about = { NUMBER($games) } parties ; la première donne a la graine { $seed }. Les traits autour des points et les chiffres de la colonne des intervalles sont des intervalles de confiance à 95 %.
+report-about = { NUMBER($games) } parties ; la première donne a la graine { $seed }. Les traits autour des points et les chiffres de la colonne des intervalles sont de simples intervalles de confiance à 95 %. Là où une section teste plusieurs chiffres, p est corrigé pour leur nombre par la méthode de Holm. Les points pleins et les chiffres en gras restent significatifs (p < 0,05) après la correction ; les points creux ne le sont pas.
+report-unfinished = Cette étude n’est pas terminée : il manque { NUMBER($missing) } parties sur { NUMBER($planned) }, tous les chiffres sont donc provisoires. Pour continuer : { $command }
+report-cut = « { $setting } » : une limite de manches a arrêté { NUMBER($count) } parties sur { NUMBER($games) } ({ $share }). Ces parties n’ont pas de résultat. Aucun chiffre ci-dessous ne les compte, et celles qui restent sont une sélection.
+report-all-cut = « { $setting } » : une limite de manches a arrêté les { NUMBER($games) } parties. Elles n’ont pas de résultat, aucun chiffre ci-dessous ne porte donc sur ce cadre.
+report-size = « { $setting } » se joue avec { NUMBER($cards) } cartes au lieu des { NUMBER($printed) } imprimées, ce qui change la durée d’une partie : { $rounds } manches en moyenne. Pour garder la durée, ajoutez keep_deck_size = true.
+report-size-beside = « { $setting } » se joue avec { NUMBER($cards) } cartes au lieu des { NUMBER($printed) } imprimées, ce qui change la durée d’une partie : { $rounds } manches en moyenne, contre { $before } pour « { $other } » (écart { $change }, intervalle { $interval }). D’autres écarts peuvent en venir. Pour garder la durée, ajoutez keep_deck_size = true.
+report-of = { NUMBER($part) } sur { NUMBER($whole) }
+report-printed = { $cards } (imprimées : { $printed })
+report-versions = Joué avec : { $versions }.
+report-rules = { $game }, règles { $rules }
+report-hash = { $what } { $hash }
+report-truncated = arrêtées par la limite de manches
+report-col-options = options
+report-col-sets = extensions
+report-col-cards = cartes du paquet
+report-col-truncated = dont arrêtées par la limite de manches
+report-col-p = p (Holm)
 report-foot = Écrit par Tangled Bank { $version }. Des robots ont joué ces parties ; les résultats peuvent différer entre humains.
 report-interval = intervalle
 report-mean = moyenne
@@ -88,7 +110,7 @@ report-col-interval = intervalle de l’écart
 report-overview = Parties jouées
     .about = Les cadres de l’étude. Tous utilisent les mêmes donnes.
 report-changes = Changements
-    .about = Cette étude comparée à une autre, ou ses cadres comparés au premier cadre du même jeu. Les écarts de parts sont en points de pourcentage. Les écarts en gras sont significatifs au seuil de 95 %.
+    .about = Cette étude comparée à une autre, ou ses cadres comparés au premier cadre du même jeu et des mêmes joueurs, donne par donne. Les écarts de parts sont en points de pourcentage. L’intervalle concerne chaque écart seul ; p est corrigé pour tous les écarts de cette page (Holm), et les écarts en gras restent significatifs.
 report-agents = Qui gagne
     .about = Part de victoires par place, selon le joueur qui l’occupe. La ligne pointillée est une part égale ; une victoire partagée est divisée.
     .axis = part de victoires
@@ -102,8 +124,8 @@ report-points = Points
     .axis = points
     .count = donnes
 report-length = Durée des parties
-    .about = Nombre de parties selon le nombre de manches.
-    .axis = manches
+    .about = Part des parties selon le nombre de manches, en pourcentage. Les graphiques d’un même jeu ont les mêmes axes.
+    .axis = manches (à gauche : pourcentage des parties)
 report-decided = Ce qui décide de la partie
     .about = Parties décidées aux points seuls, et par chaque départage.
 report-decided-points = points
