@@ -222,7 +222,7 @@ def test_an_unfinished_run_says_so_on_top(tmp_path):
 def test_truncated_games_are_counted_and_left_out(answers, page):
     top, decided = page.split("</header>")[0], parts_of(page, "decided")
 
-    assert "a round limit stopped all 2 games" in top
+    assert "a round limit stopped 2 of 2 games (100.0%)" in top
     assert "stopped by the round limit" in decided
     order = parts_of(page, "order")
     assert "<h3>origin, 2 players, random</h3>" in order and "<h3>oceans" not in order

@@ -15,7 +15,8 @@ WIDTH: Final = 480  # a unit is a pixel on a page of about 500 pixels
 ROW: Final = 24
 TOP: Final = 8
 LINE: Final = 14  # the height of a line of text
-LETTER: Final = 7.2  # the width of an average letter, rounded up
+LETTER: Final = 7.2  # the width of an average Latin letter, rounded up,
+WIDE_LETTER: Final = 8.4  # and of a letter of another script
 NAMES: Final = 150  # the most room for names; longer ones are wrapped
 RIGHT: Final = 54  # the margin for numbers
 WIDEST: Final = 48.0  # the widest column
@@ -96,9 +97,14 @@ def round_step(wanted: float) -> float:
     return next(power * n for n in (1, 2, 5, 10) if power * n >= wanted * (1 - 1e-9))
 
 
+def width_of(said: str) -> float:
+    """Estimate the width of a text, rather too wide than too narrow."""
+    return sum(LETTER if ord(letter) < 0x250 else WIDE_LETTER for letter in said)
+
+
 def wrap(label: str, room: float) -> list[str]:
     """Break a label into lines that fit; only words that are too long are broken."""
-    letters = max(4, int(room / LETTER))
+    letters = max(4, int(room * len(label) / max(1.0, width_of(label))))
     return wrapped(label, letters, break_on_hyphens=True) or [""]
 
 
@@ -107,8 +113,7 @@ class Names:
 
     def __init__(self, labels: Sequence[str]) -> None:
         self.lines = [wrap(label, NAMES) for label in labels]
-        longest = max((len(line) for lines in self.lines for line in lines), default=0)
-        self.left = 14 + LETTER * longest
+        self.left = 14 + max((width_of(line) for lines in self.lines for line in lines), default=0)
         self.heights = [max(ROW, LINE * len(lines) + 6) for lines in self.lines]
 
     def foot(self, top: float) -> float:
@@ -180,7 +185,7 @@ def dots(words: ChartText, panel: Panel, form: Form) -> str:
 def axis(scale: Scale, foot: float, form: Form, name: str) -> Iterator[str]:
     ticks = scale.ticks()
     room = (scale.x(ticks[-1]) - scale.x(ticks[0])) / max(1, len(ticks) - 1)
-    widest = max(len(form(tick)) for tick in ticks) * LETTER + 4
+    widest = max(width_of(form(tick)) for tick in ticks) + 4
     every = max(1, math.ceil(widest / room))
     for place, tick in enumerate(ticks):
         x = scale.x(tick)
@@ -188,7 +193,7 @@ def axis(scale: Scale, foot: float, form: Form, name: str) -> Iterator[str]:
         if place % every == 0:
             yield text(x, foot + 15, form(tick), "small", "middle")
     middle = (scale.left + WIDTH - RIGHT) / 2
-    half = LETTER * len(name) / 2  # keep a long name on the page
+    half = width_of(name) / 2  # keep a long name on the page
     yield text(min(middle, WIDTH - half), foot + 33, name, "small", "middle")
 
 
@@ -215,7 +220,15 @@ def columns(words: ChartText, bars: Mapping[int, float], whole: range, most: flo
         body.append(rect(x + wide * 0.1, foot - tall, wide * 0.8, tall, 'class="bar"'))
         if number % every == 0:
             body.append(text(x + wide / 2, foot + 15, str(number), "small", "middle"))
-    body.append(text(max((left + right) / 2, 120), foot + 33, words.axis, "small", "middle"))
+    body.append(
+        text(
+            max((left + right) / 2, width_of(words.axis) / 2),
+            foot + 33,
+            words.axis,
+            "small",
+            "middle",
+        )
+    )
     return svg(words, foot + 40, "".join(body))
 
 
@@ -249,7 +262,7 @@ def legend_of(names: Sequence[str]) -> tuple[float, list[str]]:
     """Return a legend's height and elements."""
     x, y, keys = 10.0, 8.0, []
     for number, name in enumerate(names):
-        wide = 30 + LETTER * len(name)
+        wide = 30 + width_of(name)
         if x + wide > WIDTH and x > 10:
             x, y = 10.0, y + 20
         keys.append(rect(x, y, 12, 12, f'style="fill:var(--c{number % COLORS})" class="part"'))
@@ -271,7 +284,7 @@ class HeatMap:
 def heat(words: ChartText, given: HeatMap) -> str:
     """Draw a cell for each pair, darker for larger values, with a key of the shades below."""
     names = Names(given.rows)
-    top = 12 + LETTER * max((len(name) for name in given.across), default=0)
+    top = 12 + max(map(width_of, given.across), default=0)
     wide = min(WIDEST, (WIDTH - names.left) / max(1, len(given.across)))
     body = []
     for place, name in enumerate(given.across):

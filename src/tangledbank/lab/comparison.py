@@ -95,6 +95,12 @@ def pairs_within(results: StudyResults) -> list[tuple[str, str]]:
     return found
 
 
+def has_round_limit(results: StudyResults, setting: str) -> bool:
+    """Return whether a round limit stopped any game of the setting's kind."""
+    game = {name: each["game"] for name, each in results.note["settings"].items()}
+    return any(game[name] == game[setting] for name in results.truncated)
+
+
 def measured(results: StudyResults, setting: str, words: ReportLabels) -> Measured:
     """Return all of a setting's measures, by label."""
     say = words.texts.say
@@ -103,7 +109,7 @@ def measured(results: StudyResults, setting: str, words: ReportLabels) -> Measur
         say("report-decisions"): (of_games(results, setting, "", "decisions"), plain),
         say("report-tied"): (of_games(results, setting, "", TIED), percent),
     }
-    if results.truncated:
+    if has_round_limit(results, setting):
         found[say("report-truncated")] = (truncated_share(results, setting), percent)
     for each in by_seat_column(results, setting, "agent", "points"):
         found[say("report-points-of", agent=each.label)] = (each, plain)

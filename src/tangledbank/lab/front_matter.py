@@ -71,7 +71,7 @@ class FrontMatter:
         if said := self.unfinished():
             yield said
         for name, count in self.results.truncated.items():
-            said = "report-cut" if count < self.played[name] else "report-all-cut"
+            said = "report-cut" if name in settings(self.results) else "report-mostly-cut"
             share = percent(count / self.played[name])
             yield self.say(said, setting=name, count=count, games=self.played[name], share=share)
         yield from self.deck_sizes()

@@ -272,8 +272,9 @@ class Report:
         if not self.results.has(ATTACKS):
             return
         found = {name: self.attacks(name) for name in self.settings}
-        most = max((cell for of in found.values() for *_, cell, _ in of), default=1.0)
         for name, rows in found.items():
+            alike = [of for other, of in found.items() if self.game(other) == self.game(name)]
+            most = max((row[2] for of in alike for row in of), default=1.0)
             if rows:
                 yield self.title(name) + self.field(name, rows, most)
 

@@ -22,9 +22,19 @@ from tangledbank.lab.parquet_tables import GAMES
 from tangledbank.lab.queries import StudyResults
 
 
+MOST_TRUNCATED: Final = 0.5  # beyond that, the finished games are no fair sample
+
+
 def settings(results: StudyResults) -> list[str]:
-    """Return the settings that have finished games, in the study's order."""
-    played = {row[0] for row in results.query("SELECT DISTINCT setting FROM finished_games")}
+    """Return the settings with results, in the study's order.
+
+    Settings of which most games were truncated have none.
+    """
+    rows = results.query(
+        "SELECT setting FROM games GROUP BY setting HAVING avg(truncated::int) <= ?",
+        [MOST_TRUNCATED],
+    )
+    played = {row[0] for row in rows}
     return [name for name in results.note["settings"] if name in played]
 
 
