@@ -21,7 +21,6 @@ from tangledbank.lab.estimates import (
 from tangledbank.lab.parquet_tables import GAMES
 from tangledbank.lab.queries import StudyResults
 
-
 MOST_TRUNCATED: Final = 0.5  # beyond that, the finished games are no fair sample
 
 
