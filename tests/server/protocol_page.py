@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from tangledbank.server.protocol import http_bodies, lesson_bodies, requests, responses
-from tangledbank.server.tables import handover, settings
+from tangledbank.server.tables import handover, settings, undo_path
 from tests.server.protocol_session import record
 from tools.compiling import ROOT
 
@@ -28,6 +28,7 @@ WORD_LISTS = {
     "Policy": settings.Policy,
     "Kind": settings.Kind,
     "ChangeKind": handover.ChangeKind,
+    "UndoRefusal": undo_path.UndoRefusal,
 }
 MORE = "…"  # in place of a value, or of more entries, that an example leaves out
 WIDTH = 110

@@ -402,7 +402,7 @@ def test_undo_reaches_past_what_the_server_answered_for_others():
     assert game.match.open[0].seat == 0 and not game.can_undo(0)
     assert [row.choice[1] for row in game.unsaved[-2:]] == ["undo", "undo"]
     table.choose(0, game.match.open[0].number, "A2 feeds")
-    assert game.forced == [False, True]
+    assert [mark.origin for mark in game.marks] == ["own", "forced"]
 
 
 def test_links_do_not_pile_up(runtime):

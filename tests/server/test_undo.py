@@ -19,6 +19,7 @@ from tangledbank.server.tables.running_game import (
 )
 from tangledbank.server.texts import say_refused
 from tests.server.support import CATALOG, Scripted, full_table, play_on, settings
+from tests.server.test_tables import position
 from tests.support import REGISTERED
 
 
@@ -209,3 +210,57 @@ def test_a_record_with_choices_taken_back_is_still_verified(runtime):
 
     assert verify(json.dumps(plain), CATALOG).over
     assert compacted(table.game, record_from(plain)).choices == export(table, rows)["choices"]
+
+
+def after_a_bot_fed(bots):
+    """Return a table at which A fed a species, and then B, whose choice showed nothing hidden."""
+    table = position(
+        "phase feeding, first A, turn A",
+        "hole 8",
+        "A1: population 3",
+        "A2: population 3",
+        "B1: population 3",
+        "B2: population 3",
+    )
+    table.running_game.know(bots)
+    table.running_game.clock.together = False  # it was for the cards before this position
+    table.choose(0, table.running_game.question_of(0).number, "A1 feeds")
+    seed, question = table.bot_seed(1), table.running_game.question_of(1)
+    code = table.running_game.match.state.legal_actions(1)[0]
+    table.running_game.answer(1, question.number, code, table.runtime.now())
+    return table, seed
+
+
+def test_alone_against_bots_undo_passes_choices_that_showed_nothing():
+    table, seed = after_a_bot_fed({1})
+    running_game = table.running_game
+
+    assert running_game.undo_path(0).seats == [1, 0]
+    table.undo(0)
+    assert running_game.question_of(0) is not None and running_game.question_of(1) is None
+    assert running_game.undone.total == [1, 0]
+    table.choose(0, running_game.question_of(0).number, "A2 feeds")
+    assert table.bot_seed(1) != seed
+    table.undo(0)
+    table.choose(0, running_game.question_of(0).number, "A1 feeds")
+    assert table.bot_seed(1) == seed, "the same position gets the same answer"
+
+
+def test_with_other_people_undo_ends_at_any_choice_of_another_seat():
+    table, _ = after_a_bot_fed(())
+
+    assert table.running_game.undo_path(0).refusal == "player"
+
+
+def test_a_face_down_food_card_is_taken_back_until_all_have_chosen(runtime):
+    table, _ = full_table(runtime, settings("evolution", 3))
+    running_game = table.running_game
+    assert running_game.undo_path(0).refusal == "nothing"
+    for seat in (0, 1):
+        table.choose(seat, running_game.question_of(seat).number, 0)
+    assert running_game.can_undo(0) and running_game.can_undo(1)
+    table.undo(0)
+    table.choose(0, running_game.question_of(0).number, 1)
+    table.choose(2, running_game.question_of(2).number, 0)
+
+    assert [running_game.undo_path(seat).refusal for seat in (0, 1, 2)] == ["revealed"] * 3

@@ -770,6 +770,8 @@ export interface StateUpdate {
   results: Result[];
   time_left?: number[];
   earlier?: boolean;
+  undo_keeps?: number;
+  undo_refusal?: "" | "game" | "nothing" | "off" | "over" | "player" | "reveal" | "revealed" | "timeout";
 }
 
 /**

@@ -11,6 +11,7 @@ export interface ClientSettings {
   sound: boolean;
   letters: boolean; // single-letter keys
   phrases: boolean; // what others say
+  confirmReveal: boolean; // confirm a hidden choice that is revealed at once
   lang: Language | ""; // empty: the browser's
   name: string;
 }
@@ -22,6 +23,7 @@ const DEFAULTS: ClientSettings = {
   sound: false,
   letters: true,
   phrases: true,
+  confirmReveal: false,
   lang: "",
   name: "",
 };
@@ -57,6 +59,7 @@ export function settingsFrom(found: unknown): ClientSettings {
     sound: yes(given.sound, DEFAULTS.sound),
     letters: yes(given.letters, DEFAULTS.letters),
     phrases: yes(given.phrases, DEFAULTS.phrases),
+    confirmReveal: yes(given.confirmReveal, DEFAULTS.confirmReveal),
     lang: one<Language | "">(given.lang, LANGUAGES, DEFAULTS.lang),
     name: typeof given.name === "string" ? given.name.slice(0, 24) : DEFAULTS.name,
   };

@@ -30,12 +30,16 @@ interface Snapshot {
   log: LogEntry[];
   question: Question | null;
   can_undo: boolean;
+  undo_keeps?: number;
+  undo_refusal?: string;
   deadlines: number[];
   time_left?: number[];
   results: Result[];
 }
 
 const EMPTY = { news: [], log: [], question: null, can_undo: false, deadlines: [], results: [] };
+/** Prompts that all players answer face down. */
+const CONCEALED = new Set(["choose food"]);
 const OVERTAKEN = new Set(["lost", "stale-question", "not-asked", "no-undo"]);
 /** Refusals by the engine, whose sentences are for programs. */
 const TECHNICAL = new Set(["illegal-move", "invalid-notation", "invalid-options", "invalid-data"]);
@@ -57,6 +61,9 @@ export class TableState {
   /** The question is answered, and the result is still being animated. */
   answered = $state(false);
   undo = $state(false);
+  /** Why nothing can be undone; a code. */
+  undoRefusal = $state("");
+  private undoKeeps = 0;
   deadlines = $state.raw<number[]>([]);
   /** What each seat has left of its game while it isn't asked. */
   timeLeft = $state.raw<number[]>([]);
@@ -133,6 +140,18 @@ export class TableState {
   /** The name of a seat: its player's name, or its letter. */
   nameOf(seat: number): string {
     return this.info?.seats[seat]?.name || "ABCDEFGH".charAt(seat);
+  }
+
+  /** What an undo takes back, as the log tells it. */
+  get undoes(): string {
+    const own = (entry: LogEntry): boolean => entry.last > this.undoKeeps && entry.seat === this.seat && !entry.undone;
+    return this.undo ? (this.log.find(own)?.text ?? "") : "";
+  }
+
+  /** Whether everyone else has made a hidden choice, so that mine is revealed at once. */
+  get revealsNext(): boolean {
+    const asked = (this.view as { asked?: unknown[] } | null)?.asked ?? [];
+    return CONCEALED.has(this.question?.prompt ?? "") && asked.length === 1;
   }
 
   get clock(): ClockSettings | undefined {
@@ -291,6 +310,8 @@ export class TableState {
     this.shown = snapshot.log;
     this.log = snapshot.recalled ? this.logUntil(snapshot.last ?? 0) : [...this.older, ...snapshot.log];
     this.undo = snapshot.can_undo;
+    this.undoRefusal = snapshot.undo_refusal ?? "";
+    this.undoKeeps = snapshot.undo_keeps ?? 0;
     this.deadlines = snapshot.deadlines;
     this.timeLeft = snapshot.time_left ?? [];
     this.results = snapshot.results;

@@ -6,6 +6,7 @@ import { keysFor, type Keys, type Layout } from "../state/shortcuts";
 import type { TableState } from "../state/table.svelte";
 import { base, type Handle } from "../state/move-tree";
 import { has, language, text } from "../i18n/index.svelte";
+import { settings } from "../state/settings.svelte";
 import { HandOrder } from "./hand-order";
 import { reuseUnchanged } from "./structural-sharing";
 import { confirms, patternOf, type Pattern } from "./question-patterns";
@@ -33,7 +34,10 @@ export class TableController {
     readonly table: TableState,
     readonly game: Game,
   ) {
-    this.selection = new MoveSelection(table, () => ({ moveSteps: game.moveSteps, confirms }));
+    this.selection = new MoveSelection(table, () => ({
+      moveSteps: game.moveSteps,
+      confirms: (option) => confirms(option) || (settings.confirmReveal && table.revealsNext),
+    }));
   }
 
   // What is on the table

@@ -57,15 +57,18 @@ class BotPool:
     async def choose(self, table: Table, scheduled: ScheduledMove, seed: int) -> int:
         """Return a bot's move, or a random one if the bot fails or takes too long."""
         assert table.running_game is not None, "bots play games"
-        state = table.running_game.match.state
-        actions = state.legal_actions(scheduled.seat)
+        running_game = table.running_game
+        actions = running_game.match.state.legal_actions(scheduled.seat)
         if len(actions) == 1:
             return actions[0]
-        try:
-            found = await self.ask(make_question(table, scheduled, actions, seed), BOTS, table.id)
-        except FAILURES:
-            return actions[seed % len(actions)]
-        return actions[found.choice]
+        if seed not in running_game.bot_answers:
+            try:
+                question = make_question(table, scheduled, actions, seed)
+                found = actions[(await self.ask(question, BOTS, table.id)).choice]
+            except FAILURES:
+                found = actions[seed % len(actions)]
+            running_game.remember_answer(seed, found)
+        return running_game.bot_answers[seed]
 
     async def ask(self, question: dict[str, Any], queue: str, table: str) -> BotAnswer:
         """Return the answer of the next process that is free to serve this queue and table.

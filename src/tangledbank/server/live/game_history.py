@@ -47,9 +47,10 @@ class GameHistory:
     async def _rebuild(self, running_game: RunningGame) -> None:
         """Replay the game in another thread. If that fails, clients discard their log."""
         game, match, count = running_game.game, running_game.match, running_game.loaded
+        timeouts = frozenset(running_game.timeouts)
         async with self.live_table.registry.rebuilds:
             try:
-                rebuilt = await asyncio.to_thread(rebuild_news, game, match, count)
+                rebuilt = await asyncio.to_thread(rebuild_news, game, match, count, timeouts)
                 running_game.earlier_news = rebuilt
             except Exception:
                 LOG.exception("the news of a table cannot be rebuilt")

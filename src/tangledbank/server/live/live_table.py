@@ -345,7 +345,8 @@ class LiveTable:
         async with self.lock:  # a choice that is being stored may come to nothing
             if scheduled not in self.table.scheduled_moves():
                 return
-        code = await self.registry.bot_pool.choose(self.table, scheduled, runtime.bot_seed())
+            seed = self.table.bot_seed(scheduled.seat)
+        code = await self.registry.bot_pool.choose(self.table, scheduled, seed)
         await asyncio.sleep(max(0.0, scheduled.at - runtime.now()))
         try:
             await self.change(lambda table: answer_scheduled(table, scheduled, code))

@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 from tangledbank.server.protocol.requests import Reaction
 from tangledbank.server.tables.handover import SeatChange
 from tangledbank.server.tables.settings import Settings
+from tangledbank.server.tables.undo_path import UndoRefusal
 
 
 class SeatInfo(Struct):
@@ -166,6 +167,8 @@ class StateUpdate(Struct, tag="state", tag_field="type"):
     results: list[Result]  # empty until the game is over
     time_left: list[float] = []  # each seat's seconds, if its clock is for the game
     earlier: bool = False  # whether `history` has older news that this state left out
+    undo_keeps: int = 0  # the number of the last news item that an undo would keep
+    undo_refusal: UndoRefusal = ""  # why `undo` would be refused; empty if it would be granted
 
 
 class PastPosition(Struct):

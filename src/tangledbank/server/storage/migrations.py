@@ -105,6 +105,8 @@ ADD_CREATORS: Final = (
     "CREATE TABLE address_keys (day INTEGER PRIMARY KEY, key VARCHAR NOT NULL)",
 )
 
+ADD_TIMEOUTS: Final = ("ALTER TABLE tables ADD COLUMN timeouts TEXT NOT NULL DEFAULT '[]'",)
+
 STEPS: Final[Sequence[Sequence[str]]] = (
     CREATE_TABLES,
     ADD_INDEXES,
@@ -117,6 +119,7 @@ STEPS: Final[Sequence[Sequence[str]]] = (
     ADD_REPORTS,
     ADD_CLOCK_OFFSET,
     ADD_CREATORS,
+    ADD_TIMEOUTS,
 )
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 

@@ -35,6 +35,7 @@ def apply_new_rows(table: Table, stored: StoredTable) -> None:
     """Apply other workers' changes to a table that has no unsaved changes itself."""
     apply_row(table, stored)
     if table.running_game is not None:
+        table.running_game.know(table.bots(), timeouts_in(stored))
         table.running_game.catch_up(stored.choices, stored.saved)
     elif table.began:
         resume_game(table, stored)
@@ -74,11 +75,17 @@ def resume_game(table: Table, stored: StoredTable) -> None:
         raise Refused("rules-changed", game.title)
     if stored.snapshot is not None:
         saved = read_snapshot(stored.snapshot[1])
-        table.running_game = RunningGame.resume(game, settings, saved, stored.choices, runtime)
-        return
-    head = empty_record(game, settings, table.seed)
-    table.running_game = RunningGame.restart(game, settings, head, table.began, runtime)
+        play = RunningGame.load(game, settings, saved, runtime)
+    else:
+        head = empty_record(game, settings, table.seed)
+        play = RunningGame.restart(game, settings, head, table.began, runtime)
+    table.running_game = play.know(table.bots(), timeouts_in(stored))
     table.running_game.replay(stored.choices)
+
+
+def timeouts_in(stored: StoredTable) -> list[int]:
+    """Return the numbers of the choices that were made because time ran out."""
+    return list(json.loads(stored.row["timeouts"]))
 
 
 def collect_draft(table: Table) -> TableDraft | None:
@@ -127,5 +134,8 @@ def row_of(table: Table) -> dict[str, Any]:
         "next": table.rematch_id,
         "changes": json.dumps([asdict(change) for change in table.changes]),
         "handovers": json.dumps([asdict(offer) for offer in table.handovers.values()]),
+        "timeouts": json.dumps(
+            sorted(table.running_game.timeouts) if table.running_game is not None else []
+        ),
         **marks,
     }

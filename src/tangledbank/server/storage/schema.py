@@ -34,6 +34,7 @@ TABLES: Final = Table(
     Column("lease", Float, nullable=False, server_default="0"),  # when other workers may take over
     Column("changes", Text, nullable=False, server_default="[]"),  # JSON: seats that changed hands
     Column("handovers", Text, nullable=False, server_default="[]"),  # JSON: seats that are offered
+    Column("timeouts", Text, nullable=False, server_default="[]"),  # JSON: numbers of choices
     Column("creator", String, nullable=False, server_default=""),  # a mark of the address
     Column("creator_network", String, nullable=False, server_default=""),
 )

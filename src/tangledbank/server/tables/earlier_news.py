@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Protocol
 
@@ -15,6 +15,8 @@ from tangledbank.core.news import News
 from tangledbank.core.record import UNDO, Choice, Record
 
 NumberedEvents = Sequence[tuple[int, Event]]
+TimeoutSpan = tuple[int, int, int]  # the first and last number of news items, and the seat
+TimeoutNews = dict[int, list[TimeoutSpan]]  # by viewer
 
 
 class NewsSource(Protocol):
@@ -71,13 +73,18 @@ class EarlierNews:
     the rebuilt events end where the events in memory begin.
     """
 
-    def __init__(self, rebuilt: Match, loaded: Match) -> None:
+    def __init__(self, rebuilt: Match, loaded: Match, timeouts: TimeoutNews) -> None:
         self.told: dict[int, NumberedEvents] = {}  # by viewer
         self.shifts: dict[int, int] = {}  # by viewer: from the numbers of a replay to those told
         pairs = zip(listeners(rebuilt), listeners(loaded), strict=True)
         for (viewer, old), (_, new) in pairs:
             shift = self.shifts[viewer] = new.first - old.last
             self.told[viewer] = [(number + shift, event) for number, event in old.since(-1)]
+        self.timeouts = {
+            viewer: [(first + shift, last + shift, seat) for first, last, seat in spans]
+            for viewer, spans in timeouts.items()
+            for shift in (self.shifts[viewer],)
+        }
 
     def joined(self, viewer: int, later: News) -> WholeNews:
         """Return a viewer's whole news, given the events in memory."""
@@ -87,6 +94,18 @@ class EarlierNews:
 def listeners(match: Match) -> list[tuple[int, News]]:
     """Return the news of every viewer of a match, spectators last."""
     return [*enumerate(match.news), (WATCHER, match.watched)]
+
+
+def numbers(match: Match) -> dict[int, int]:
+    """Return the number of each viewer's last news item."""
+    return {viewer: news.last for viewer, news in listeners(match)}
+
+
+def add_timeout(spans: TimeoutNews, before: Mapping[int, int], match: Match, seat: int) -> None:
+    """Note which news items tell of a choice that was made because a seat's time ran out."""
+    for viewer, last in numbers(match).items():
+        if last > before[viewer]:
+            spans.setdefault(viewer, []).append((before[viewer] + 1, last, seat))
 
 
 def replayed(game: Game, record: Record, count: int) -> Iterator[Match]:
@@ -114,7 +133,18 @@ def repeat_choice(match: Match, choice: Choice, format: int) -> None:
     match.play(seat, int(decision.number), code)
 
 
-def rebuild_news(game: Game, loaded: Match, count: int) -> EarlierNews:
-    """Rebuild the news of the first `count` choices of a match that was loaded after them."""
-    *_, rebuilt = replayed(game, loaded.record, count)
-    return EarlierNews(rebuilt, loaded)
+def rebuild_news(
+    game: Game, loaded: Match, count: int, timeouts: Collection[int] = ()
+) -> EarlierNews:
+    """Rebuild the news of the first `count` choices of a match that was loaded after them.
+
+    `timeouts` has the numbers of the choices that were made because time ran out.
+    """
+    spans: TimeoutNews = {}
+    before: dict[int, int] = {}
+    rebuilt = loaded
+    for step, rebuilt in enumerate(replayed(game, loaded.record, count)):
+        if step in timeouts:
+            add_timeout(spans, before, rebuilt, int(loaded.record.choices[step - 1][0]))
+        before = numbers(rebuilt) if step + 1 in timeouts else {}
+    return EarlierNews(rebuilt, loaded, spans)

@@ -60,6 +60,9 @@ class Membership:
     def people(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
 
+    def bots(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "bot"]
+
     def free_seats(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "free"]
 

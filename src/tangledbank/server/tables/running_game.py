@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from tangledbank.core.compacting import standing_rows
@@ -13,15 +13,17 @@ from tangledbank.core.record import UNDO, Record, record_from
 from tangledbank.server.errors import Refused, engine_refusal
 from tangledbank.server.tables.choices import ChoiceRow
 from tangledbank.server.tables.clock import NOBODY, Clock
-from tangledbank.server.tables.earlier_news import EarlierNews
+from tangledbank.server.tables.earlier_news import EarlierNews, TimeoutNews, add_timeout, numbers
 from tangledbank.server.tables.pacing import may_answer_at_once
 from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.settings import Settings
 from tangledbank.server.tables.undo_budget import UndoBudget
+from tangledbank.server.tables.undo_path import ChoiceMark, Origin, UndoPath, path_to
 
 SNAPSHOT_INTERVAL: Final = (
     24  # choices between two snapshots, or more where something can be taken back
 )
+MAX_REMEMBERED: Final = 40  # answers of bots
 
 
 class RunningGame:
@@ -41,7 +43,12 @@ class RunningGame:
         self.saved = 0  # choices in the snapshot
         self.loaded = 0  # choices in the snapshot that the game was loaded from
         self.earlier_news: EarlierNews | None = None  # of those choices, once rebuilt
-        self.forced: list[bool] = []  # of what can be taken back: what the server answered at once
+        self.marks: list[ChoiceMark] = []  # of the choices that can be undone
+        self.bots: frozenset[int] = frozenset()  # seats
+        self.timeouts: set[int] = set()  # numbers of the choices made because time ran out
+        self.timeout_news: TimeoutNews = {}  # of those choices
+        self.timed_out: dict[int, int] = {}  # by seat: how often something had been revealed then
+        self.bot_answers: dict[int, int] = {}  # by seed of the position
         self.undone = UndoBudget(settings.players)
         self.voided_rows: list[
             tuple[int, int]
@@ -61,6 +68,11 @@ class RunningGame:
         play._answer_forced(now)
         return play
 
+    def know(self, bots: Iterable[int], timeouts: Iterable[int] = ()) -> RunningGame:
+        """Take over which seats are bots, and which stored choices were made by timeout."""
+        self.bots, self.timeouts = frozenset(bots), set(timeouts)
+        return self
+
     @classmethod
     def resume(
         cls,
@@ -71,11 +83,19 @@ class RunningGame:
         runtime: Runtime,
     ) -> RunningGame:
         """Resume a game from a snapshot, before which nothing can be undone, and later choices."""
+        play = cls.load(game, settings, snapshot, runtime)
+        play.replay(rows)
+        return play
+
+    @classmethod
+    def load(
+        cls, game: Game, settings: Settings, snapshot: Mapping[str, Any], runtime: Runtime
+    ) -> RunningGame:
+        """Return a game as it was at its snapshot."""
         play = cls(game, settings, Match.load(game, snapshot["match"]), runtime)
         play.saved = play.loaded = len(play.match.record.choices)
         play.clock.load(snapshot["clock"], int(play.match.state.undo_barriers))
         play.undone.load(snapshot.get("undone", {}))
-        play.replay(rows)
         return play
 
     @classmethod
@@ -96,9 +116,7 @@ class RunningGame:
             else:
                 code = self.game.language.from_record(row.choice, self.settings.players, 2)
                 question = next(q for q in self.match.open if q.seat == seat)
-                forced = self._publicly_forced() == (question, code)
-                self.match.play(seat, question.number, code)
-                self._note_forced(forced)
+                self._play(seat, question.number, code, self._origin(row.number, question, code))
                 self._observe(row.at, seat)
         self._set_answer_times(rows[-1].at if rows else self.runtime.now())
 
@@ -141,12 +159,30 @@ class RunningGame:
     def choose(self, seat: int, number: int, choice: int | str, now: float) -> None:
         """Answer a question by the index of an option, or by its notation."""
         try:
-            self.match.play(seat, number, self._option_code(seat, number, choice))
+            self._play(seat, number, self._option_code(seat, number, choice), "own")
         except ValueError as error:
             raise engine_refusal(error) from None
-        self._note_forced(False)
         self._record_choice(seat, now)
         self._answer_forced(now)
+
+    def _origin(self, row: int, question: Question, code: int) -> Origin:
+        """Return how a stored choice came about."""
+        if row in self.timeouts:
+            return "timeout"
+        if self._publicly_forced() == (question, code):
+            return "forced"
+        return "bot" if question.seat in self.bots else "own"
+
+    def _play(self, seat: int, number: int, choice: int | str, origin: Origin) -> None:
+        """Play a choice, and note how it came about."""
+        kept = self.match.news[seat].last if 0 <= seat < len(self.match.news) else 0
+        before = numbers(self.match) if origin == "timeout" else {}
+        self.match.play(seat, number, choice)
+        self._note(ChoiceMark(origin, kept))
+        if origin == "timeout":
+            self.timeouts.add(self.count)
+            self.timed_out[seat] = int(self.match.state.undo_barriers)
+            add_timeout(self.timeout_news, before, self.match, seat)
 
     def _option_code(self, seat: int, number: int, choice: int | str) -> int | str:
         if isinstance(choice, str):
@@ -158,13 +194,13 @@ class RunningGame:
             raise Refused("illegal-move", f"there are {len(options)} options")
         return options[choice] if known else choice
 
-    def answer(self, seat: int, number: int, code: int, now: float) -> None:
-        """Make a choice for the server or a bot."""
+    def answer(self, seat: int, number: int, code: int, now: float, timeout: bool = False) -> None:
+        """Make a choice for the server, a bot, or a person whose time ran out."""
+        origin: Origin = "timeout" if timeout else "bot" if seat in self.bots else "own"
         try:
-            self.match.play(seat, number, code)
+            self._play(seat, number, code, origin)
         except ValueError as error:
             raise engine_refusal(error) from None
-        self._note_forced(False)
         self._record_choice(seat, now)
         self._answer_forced(now)
 
@@ -172,8 +208,7 @@ class RunningGame:
         """Answer forced questions that need no delay, and set when the server may answer others."""
         while (forced := self._publicly_forced()) is not None:
             question, code = forced
-            self.match.play(question.seat, question.number, code)
-            self._note_forced(True)
+            self._play(question.seat, question.number, code, "forced")
             self._record_choice(question.seat, now)
         self._set_answer_times(now)
 
@@ -221,53 +256,62 @@ class RunningGame:
         choices = self.match.record.choices
         self.unsaved.append(ChoiceRow(len(choices), choices[-1], now))
 
+    def remember_answer(self, seed: int, code: int) -> None:
+        """Remember a bot's answer, so that it answers the same after an undo."""
+        if len(self.bot_answers) >= MAX_REMEMBERED:
+            del self.bot_answers[next(iter(self.bot_answers))]
+        self.bot_answers[seed] = code
+
     # Taking back
 
     def undo(self, seat: int, now: float) -> None:
-        """Undo the last choice that a seat made itself, and the forced choices after it."""
-        limit = self._undo_limit(seat)
-        if limit or not self.can_undo(seat):
-            raise Refused("no-undo", limit)
+        """Undo the last choice that a seat made itself, and choices after it that may be undone."""
+        if refusal := self.undo_path(seat).refusal:
+            raise Refused("no-undo", refusal)
         self._take_back(seat, now)
-        while self.only_option(seat) is not None and self._undo_path(seat):
+        while self.only_option(seat) is not None and self._path(seat):
             self._take_back(seat, now)
         self._set_answer_times(now)
 
     def can_undo(self, seat: int) -> bool:
-        allowed = self.settings.undo and not self.over and not self._undo_limit(seat)
-        return allowed and bool(self._undo_path(seat))
+        return bool(self.undo_path(seat))
 
-    def _undo_limit(self, seat: int) -> str:
-        """Return the undo limit that a seat has reached, or an empty string."""
-        return self.undone.exhausted(seat, int(self.match.state.undo_barriers))
+    def undo_path(self, seat: int) -> UndoPath:
+        """Return what an undo takes back, or why the seat can't undo."""
+        if not self.settings.undo or self.over:
+            return UndoPath(refusal="off" if not self.over else "over")
+        limit = self.undone.exhausted(seat, int(self.match.state.undo_barriers))
+        return UndoPath(refusal=limit) if limit else self._path(seat)
 
-    def _undo_path(self, seat: int) -> list[int]:
-        """Return the seats whose choices an undo takes back, latest first.
-
-        These are the seat's own choice and the forced ones after it.
-        """
+    def _path(self, seat: int) -> UndoPath:
         if self.clock.together:
-            return [seat] if self._can_retract(seat) else []
-        path: list[int] = []
-        seats = self.match.revocable
-        for chose, forced in zip(reversed(seats), reversed(self.forced), strict=False):
-            path.append(chose)
-            if not forced:
-                break
-        else:
-            path = []
-        if path and path[-1] == seat:
-            return path
-        last = bool(seats) and seats[-1] == seat
-        return [seat] if not last and self.match.can_undo(seat) else []
+            return self._retraction(seat)
+        alone = len(self.bots) == self.settings.players - 1 and seat not in self.bots
+        path = path_to(seat, self.match.revocable, self.marks, alone)
+        last = self.match.revocable[-1:] == [seat]
+        if not path and not last and self.match.can_undo(seat):
+            return self._retraction(seat)
+        if path.refusal == "revealed" and all(
+            each[0] != seat for each in self.match.record.choices
+        ):
+            return UndoPath(refusal="nothing")
+        return path
 
-    def _can_retract(self, seat: int) -> bool:
+    def _retraction(self, seat: int) -> UndoPath:
         """Return whether a seat can change its answer while others choose."""
+        if self.timed_out.get(seat) == int(self.match.state.undo_barriers):
+            return UndoPath(refusal="timeout")
         trial = self.match.state.clone()
-        return trial.retract(seat) and len(trial.legal_actions(seat)) > 1
+        if not trial.retract(seat) or (self.clock.together and len(trial.legal_actions(seat)) <= 1):
+            return UndoPath(refusal="nothing")
+        own = [mark.kept for chose, mark in self._marked() if chose == seat]
+        return UndoPath([seat], own[-1] if own else 0)
+
+    def _marked(self) -> list[tuple[int, ChoiceMark]]:
+        return list(zip(self.match.revocable, self.marks, strict=False))
 
     def _take_back(self, seat: int, now: float) -> None:
-        for each in self._undo_path(seat):
+        for each in self._path(seat).seats:
             self._retract(each, now)
             self._add_row(now)
             if not self.match.revocable:
@@ -275,20 +319,20 @@ class RunningGame:
 
     def _retract(self, seat: int, now: float) -> None:
         """Undo a choice, or a whole turn of cards, in the game and on the clocks."""
-        forced = self.match.revocable[-1:] == [seat] and self.forced[-1:] == [True]
+        last = self.marks[-1:] if self.match.revocable[-1:] == [seat] else []
+        forced = [mark.origin for mark in last] == ["forced"]
         count = self.match.undo(seat)
         self.voided_rows.append((self.count, count + 1))
-        if self.clock.together or not forced:  # forced answers belong to the choice before them
+        charged = self.clock.together or not forced  # forced answers belong to the choice before
+        if charged and seat not in self.bots:
             self.undone.charge(seat, int(self.match.state.undo_barriers))
-        self._note_forced(False)
+        self._note(ChoiceMark("own"))
         self.clock.take_back(self.asked(), now, seat, count)
 
-    def _note_forced(self, forced: bool) -> None:
-        """Record whether the last choice was forced; drop entries that can't be undone any more."""
+    def _note(self, mark: ChoiceMark) -> None:
+        """Mark the last choice; drop the marks of choices that can't be undone any more."""
         count = len(self.match.revocable)
-        self.forced = (
-            [*self.forced, forced][:count] if count > len(self.forced) else self.forced[:count]
-        )
+        self.marks = [*self.marks, mark][:count] if count > len(self.marks) else self.marks[:count]
 
     # Storing
 

@@ -47,3 +47,4 @@ class ScheduledMove:
     number: int
     at: float
     agent: str
+    timeout: bool = False  # whether it is due because the person's time runs out

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+
 from tangledbank.core.game import Game
 from tangledbank.server.tables.access_keys import RECOVERY, SEAT
 from tangledbank.server.tables.game_catalog import GameCatalog
@@ -77,7 +80,7 @@ class Table(Membership):
         self.status, self.began, self.changed = PLAYING, now, True
         self.running_game = RunningGame.begin(
             self.game, self.settings, self.seed, self.runtime, now
-        )
+        ).know(self.bots())
 
     def fill(self, host: int, agent: str) -> None:
         """Seat bots at all free seats for the host; begin the game if it is ready."""
@@ -87,6 +90,11 @@ class Table(Membership):
     def close(self) -> None:
         """Close the table for good."""
         self.status, self.changed = CLOSED, True
+
+    def _take_seat(self, seat: int, name: str) -> None:
+        super()._take_seat(seat, name)
+        if self.running_game is not None:
+            self.running_game.bots = frozenset(self.bots())
 
     # Playing
 
@@ -106,8 +114,18 @@ class Table(Membership):
 
     def answer(self, scheduled: ScheduledMove, code: int) -> None:
         """Make a scheduled move."""
-        self.require_running().answer(scheduled.seat, scheduled.number, code, self.runtime.now())
+        self.require_running().answer(
+            scheduled.seat, scheduled.number, code, self.runtime.now(), scheduled.timeout
+        )
+        self.changed = self.changed or scheduled.timeout
         self._check_over()
+
+    def bot_seed(self, seat: int) -> int:
+        """Return the seed of a bot's answer, which is the same whenever the position is."""
+        match = self.require_running().match
+        standing = [each for i, each in enumerate(match.record.choices) if i not in match.void]
+        text = f"{self.server_seed} {seat} {json.dumps(standing)}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
 
     def undo(self, seat: int) -> None:
         self.require_running().undo(seat, self.runtime.now())
@@ -137,11 +155,14 @@ class Table(Membership):
             return ScheduledMove(seat, number, moment, self.substitute())
         if running_game.only_option(seat) is not None:
             return ScheduledMove(seat, number, moment, "")
-        times = [running_game.clock.deadline(seat)]
+        deadline = running_game.clock.deadline(seat)
         if self.settings.absence_policy == "bot" and self.present and seat in self.away:
-            times.append(max(moment, self.waits_until(seat)))
-        soonest = min((at for at in times if at), default=0.0)
-        return ScheduledMove(seat, number, soonest, self.substitute()) if soonest else None
+            absent = max(moment, self.waits_until(seat))
+            if not deadline or absent < deadline:
+                return ScheduledMove(seat, number, absent, self.substitute())
+        if not deadline:
+            return None
+        return ScheduledMove(seat, number, deadline, self.substitute(), timeout=True)
 
     def next_due(self) -> float:
         """Return when the server must load the table to make a move, or 0 for never."""

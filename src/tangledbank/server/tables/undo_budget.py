@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 MAX_SINCE_REVEAL: Final = 40  # choices that a seat may undo until something is revealed
 MAX_IN_GAME: Final = 400
@@ -27,7 +27,7 @@ class UndoBudget:
         self.recent[seat] += 1
         self.total[seat] += 1
 
-    def exhausted(self, seat: int, undo_barriers: int) -> str:
+    def exhausted(self, seat: int, undo_barriers: int) -> Literal["", "game", "reveal"]:
         """Return the limit that a seat has reached, `game` or `reveal`, or an empty string."""
         if self.total[seat] >= MAX_IN_GAME:
             return "game"

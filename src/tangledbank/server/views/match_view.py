@@ -13,7 +13,8 @@ from tangledbank.core.match import Match, Question
 from tangledbank.core.news import News
 from tangledbank.server.protocol import responses, wire
 from tangledbank.server.replay.record_replay import results_of
-from tangledbank.server.tables.earlier_news import NewsSource
+from tangledbank.server.tables.earlier_news import NewsSource, TimeoutSpan
+from tangledbank.server.tables.undo_path import UndoPath
 from tangledbank.server.views.adviser import MoveAdviser
 from tangledbank.server.views.news import EVENTS_PER_MESSAGE, NewsWriter, Reader, history_part
 
@@ -34,8 +35,13 @@ class MatchView:
         """Return a seat's open question, or None."""
         return next((each for each in self.match.open if each.seat == viewer), None)
 
-    def can_undo(self, viewer: int) -> bool:
-        return False
+    def undo_path(self, viewer: int) -> UndoPath:
+        """Return what an undo of a seat takes back, or why it can't undo."""
+        return UndoPath(refusal="off")
+
+    def timeouts(self, viewer: int) -> list[TimeoutSpan]:
+        """Return the viewer's news items about choices that were made because time ran out."""
+        return []
 
     def deadlines(self) -> list[float]:
         """Return the time at which each seat's clock runs out, or 0 for none."""
@@ -90,6 +96,7 @@ class MatchView:
         known = news_of.knows(reader.seen)
         newest = news_of.before(news_of.last + 1, EVENTS_PER_MESSAGE)
         since = max(reader.seen, newest[0][0] - 1) if newest else reader.seen
+        undo = self.undo_path(viewer) if viewer != WATCHER else UndoPath(refusal="off")
         return responses.StateUpdate(
             view=self.public_view(),
             view_overrides=self.own_fields(viewer),
@@ -98,11 +105,13 @@ class MatchView:
             last=news_of.last,
             reset=not known,
             question=self.question(viewer, reader.lang),
-            can_undo=viewer != WATCHER and self.can_undo(viewer),
+            can_undo=bool(undo),
             deadlines=self.deadlines(),
             results=results_of(self.match),
             time_left=self.time_left(),
             earlier=known and bool(newest) and len(news_of.since(reader.seen)) > len(newest),
+            undo_keeps=undo.kept,
+            undo_refusal=undo.refusal,
         )
 
     def news_of(self, viewer: int) -> NewsSource:
@@ -123,7 +132,9 @@ class MatchView:
 
     def writer(self, reader: Reader) -> NewsWriter:
         view, names = self.view(reader.viewer), self.player_names()
-        return NewsWriter(self.game, view, reader.viewer, reader.lang, names)
+        writer = NewsWriter(self.game, view, reader.viewer, reader.lang, names)
+        writer.timeouts = self.timeouts(reader.viewer)
+        return writer
 
     def earlier_news(self, reader: Reader, before: int, request_id: int) -> responses.HistoryAnswer:
         """Return the part of a reader's history that ends before a given number."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final, Protocol
 
@@ -11,8 +11,11 @@ from msgspec.structs import replace
 from tangledbank.core.event import Event
 from tangledbank.core.flow import State
 from tangledbank.core.game import Game
+from tangledbank.notation.names import seat_name
 from tangledbank.presentation.log import log_writer
 from tangledbank.server.protocol import responses, wire
+from tangledbank.server.tables.earlier_news import TimeoutSpan
+from tangledbank.server.texts import server_catalogue
 from tangledbank.server.views.event_encoder import EventEncoder, game_texts
 
 EVENTS_PER_MESSAGE: Final = 200  # news items of one message, at most
@@ -55,6 +58,7 @@ class NewsWriter:
         self.viewer = viewer  # the seat of the reader, or WATCHER
         self.lang = lang
         self.players = players  # names by seat
+        self.timeouts: Sequence[TimeoutSpan] = ()  # news items about choices made by timeout
         self.encoder = EventEncoder(game, view, lang)
 
     def plain(self, events: NumberedEvents) -> list[responses.NewsItem]:
@@ -71,6 +75,21 @@ class NewsWriter:
 
     def log(self, events: NumberedEvents) -> list[responses.LogLine]:
         """Return news items as sentences; similar events share a sentence."""
+        lines: list[responses.LogLine] = []
+        for part, seat in divided(events, self.timeouts):
+            found = self._lines(part)
+            if seat is not None and found:
+                found[0].text = f"{self._timeout_text(seat)} {found[0].text}"
+            lines += found
+        return lines
+
+    def _timeout_text(self, seat: int) -> str:
+        """Return the sentence that a bot made a choice because a player's time ran out."""
+        name = self.players[seat] if seat < len(self.players) else seat_name(seat)
+        mine = "yes" if seat == self.viewer else "no"
+        return server_catalogue(self.lang).say("log-timeout", name=name, mine=mine)
+
+    def _lines(self, events: NumberedEvents) -> list[responses.LogLine]:
         texts = game_texts(self.game, self.lang).calling(self.players)
         log = log_writer(texts, self.viewer)
         lines = log.lines(self.view, [event for _, event in events])
@@ -78,6 +97,23 @@ class NewsWriter:
             responses.LogLine(" ".join(line.texts), events[line.first][0], events[line.last][0])
             for line in lines
         ]
+
+
+def divided(
+    events: NumberedEvents, spans: Sequence[TimeoutSpan]
+) -> Iterator[tuple[NumberedEvents, int | None]]:
+    """Divide events at choices made by timeout; yield each part, and the seat if it is one."""
+    rest = events
+    for first, last, seat in spans:
+        before = [each for each in rest if each[0] < first]
+        inside = [each for each in rest if first <= each[0] <= last]
+        rest = [each for each in rest if each[0] > last]
+        if before:
+            yield before, None
+        if inside:
+            yield inside, seat
+    if rest:
+        yield rest, None
 
 
 def history_part(

@@ -7,9 +7,10 @@ from collections.abc import Hashable
 from tangledbank.server.live.subscriber import Subscriber
 from tangledbank.server.protocol import http_bodies, responses
 from tangledbank.server.replay.record_replay import results_of
-from tangledbank.server.tables.earlier_news import NewsSource
+from tangledbank.server.tables.earlier_news import NewsSource, TimeoutSpan
 from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.table import Table
+from tangledbank.server.tables.undo_path import UndoPath
 from tangledbank.server.views.match_view import MatchView
 from tangledbank.server.views.news import StateMessage
 
@@ -23,8 +24,13 @@ class PositionView(MatchView):
         self.running_game = running_game
         self.messages: dict[Hashable, StateMessage] = {}
 
-    def can_undo(self, viewer: int) -> bool:
-        return self.running_game.can_undo(viewer)
+    def undo_path(self, viewer: int) -> UndoPath:
+        return self.running_game.undo_path(viewer)
+
+    def timeouts(self, viewer: int) -> list[TimeoutSpan]:
+        earlier = self.running_game.earlier_news
+        before = earlier.timeouts.get(viewer, []) if earlier is not None else []
+        return [*before, *self.running_game.timeout_news.get(viewer, [])]
 
     def deadlines(self) -> list[float]:
         """Return the time at which each seat's clock runs out, or 0 for none."""

@@ -19,6 +19,11 @@ refused-no-spectators = This table doesn’t allow spectators.
 refused-no-undo = { $detail ->
     [reveal] You’ve undone too many moves in a row. Make a move; you can undo again once something is revealed.
     [game] You’ve used up your undos for this game.
+    [off] Undo is off at this table.
+    [over] The game is over.
+    [revealed] You can’t undo past a draw, a die or a revealed card.
+    [player] You can’t undo past another player’s move.
+    [timeout] A bot played because your time ran out; that can’t be undone.
    *[other] There’s nothing to undo.
  }
 refused-ambiguous-notation = That could mean several moves. Type one of them in full, or choose by number: { $detail }
@@ -83,3 +88,9 @@ missing-web-else = Meanwhile, you can play in the terminal with tangledbank join
 missing-docs-title = The documentation isn’t built
 missing-docs-build = The server is running, but this installation has no documentation pages. In a copy of the repository, build them with make docs, then restart the server.
 missing-docs-else = You can read the same pages as text in the repository’s docs folder.
+
+# Before the sentences of the log about a choice that a bot made
+log-timeout = { $mine ->
+    [yes] Time ran out: a bot played for you.
+   *[no] Time ran out: a bot played for { $name }.
+ }

@@ -300,4 +300,6 @@ settings-phrases = Chat phrases
 settings-phrases-text = Show what other players say.
 settings-letters = Single-letter shortcuts
 settings-letters-text = U undoes, P passes, L opens the log. Turn these off if you use voice control.
+settings-confirm-reveal = Confirm before a reveal
+settings-confirm-reveal-text = If you’re the last to choose a face-down card, we ask once more, because you can’t undo it.
 settings-kept = Saved in this browser only.

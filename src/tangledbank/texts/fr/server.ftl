@@ -19,6 +19,11 @@ refused-no-spectators = Cette table n’admet pas de spectateurs.
 refused-no-undo = { $detail ->
     [reveal] Vous avez annulé trop de coups à la suite. Jouez ; vous pourrez de nouveau annuler quand quelque chose aura été révélé.
     [game] Vous avez épuisé vos annulations pour cette partie.
+    [off] On ne peut pas annuler à cette table.
+    [over] La partie est terminée.
+    [revealed] On ne peut pas revenir avant une pioche, un dé ou une carte révélée.
+    [player] On ne peut pas revenir avant le coup d’un autre joueur.
+    [timeout] Un robot a joué parce que votre temps était écoulé ; cela ne s’annule pas.
    *[other] Il n’y a rien à annuler.
 }
 refused-ambiguous-notation = Cela peut désigner plusieurs coups. Écrivez-en un en entier, ou choisissez par numéro : { $detail }
@@ -83,3 +88,9 @@ missing-web-else = En attendant, vous pouvez jouer dans le terminal avec tangled
 missing-docs-title = La documentation n’est pas construite
 missing-docs-build = Le serveur fonctionne, mais cette installation n’a pas les pages de documentation. Dans une copie du dépôt, construisez-les avec make docs, puis relancez le serveur.
 missing-docs-else = Vous pouvez lire les mêmes pages en texte dans le dossier docs du dépôt.
+
+# Before the sentences of the log about a choice that a bot made
+log-timeout = { $mine ->
+    [yes] Temps écoulé : un robot a joué pour vous.
+   *[no] Temps écoulé : un robot a joué pour { $name }.
+ }

@@ -300,4 +300,6 @@ settings-phrases = Messages
 settings-phrases-text = Afficher ce que disent les autres joueurs.
 settings-letters = Raccourcis d’une lettre
 settings-letters-text = U annule, P passe, L ouvre le journal. Désactivez-les si vous utilisez la commande vocale.
+settings-confirm-reveal = Confirmer avant une révélation
+settings-confirm-reveal-text = Si vous êtes le dernier à choisir une carte face cachée, nous vous demandons de confirmer, car ce choix ne s’annule pas.
 settings-kept = Enregistré dans ce navigateur seulement.

@@ -307,4 +307,6 @@ settings-phrases = Реплики
 settings-phrases-text = Показывать, что говорят другие игроки.
 settings-letters = Команды одной буквой
 settings-letters-text = U отменяет ход, P пасует, L открывает журнал. Выключите, если управляете голосом.
+settings-confirm-reveal = Подтверждать перед открытием
+settings-confirm-reveal-text = Если вы последним выбираете карту взакрытую, мы переспросим: этот выбор не отменить.
 settings-kept = Хранится только в этом браузере.
