@@ -196,7 +196,7 @@ class Search:
     # Candidates
 
     def gather(self, most: i64, also: list[int]) -> None:
-        """Collect the groups that the heuristics rate best, and the groups of `also`."""
+        """Collect the groups that the heuristics rate best and those of the `also` actions."""
         evaluator = self.evaluator
         world = self.world(0).clone()
         count: i64 = world.top.fill_legal(world, self.seat, self.out)

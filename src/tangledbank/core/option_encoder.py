@@ -107,8 +107,8 @@ class OptionEncoder:
     def open_page(self, s: State, seat: i64, options: vec[i64], count: i64, page: i64) -> i64:
         """Collect the rows for one page of a decision; return the number of rows.
 
-        `count` is the number of options. Pages are numbered from 0. Each part of the rows is shown
-        with every window of beings.
+        `count` is the number of options. Pages are numbered from 0. A page combines one part of the
+        rows with one window of beings.
         """
         rows: i64 = self.gather(options, count)
         windows: i64 = self.encoder.windows(s, seat) if rows > 1 else 1

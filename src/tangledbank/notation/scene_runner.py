@@ -33,7 +33,7 @@ class SceneWarning(UserWarning):
 
 
 class SceneRunner:
-    """A runner for one scene."""
+    """Sets up a scene's position, plays its moves and checks its expectations."""
 
     def __init__(self, scene: Scene, games: Mapping[str, Game]) -> None:
         head, *lines = scene.position

@@ -209,7 +209,7 @@ class GameTexts:
         return self.name(view, kind.name, value) if value or kind.name == "number" else NONE
 
     def in_box(self, card: str) -> bool:
-        """Return whether a trait or Scenario has a rule to cite, which those in added sets lack."""
+        """Return whether a trait or Scenario comes with the game; added sets cite no rule."""
         boxes = [each for each in self.game.sets if not each.games]
         return any(
             card in kinds for each in boxes for kinds in (each.traits, *each.others.values())

@@ -70,7 +70,7 @@ class Bundle:
 
 
 class MessageFormatter:
-    """A formatter for one message and its values."""
+    """Formats one message by inserting its values and the messages it refers to."""
 
     def __init__(self, bundle: Bundle, values: Mapping[str, object], strict: bool) -> None:
         self.bundle = bundle

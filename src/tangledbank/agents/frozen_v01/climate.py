@@ -60,7 +60,7 @@ def climate_play_worth(s: EvolutionState, seat: int) -> Worth:
 
 
 def climate_food_worth(s: EvolutionState, seat: int) -> Worth:
-    """Rate food cards: plants for its own species, and a climate that hurts others more."""
+    """Rate food cards by the plants they add and by whom their change of climate hurts."""
     plain = food_worth(s, seat)
     if not isinstance(s, ClimateState):
         return plain

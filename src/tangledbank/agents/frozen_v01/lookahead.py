@@ -19,7 +19,10 @@ VICTORY = 4.0
 def gains(
     view: OriginState, seat: int, actions: Sequence[int], pick: Pick, rng: Rng
 ) -> list[float]:
-    """Return the standing after each action at the end of the turn, summed over the same worlds."""
+    """Return each action's standing at the end of the turn, summed over imagined worlds.
+
+    All actions are tried in the same worlds.
+    """
     total = [0.0] * len(actions)
     for _ in range(WORLDS):
         world = view.imagine(seat, rng)

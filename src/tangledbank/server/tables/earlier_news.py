@@ -50,7 +50,7 @@ class WholeNews:
         return 0 <= number <= self.last
 
     def since(self, number: int) -> list[tuple[int, Event]]:
-        """Return the events after `number`; all of them after 0."""
+        """Return the events after `number`, or all events if it is 0."""
         later = self.later.since(number)
         if number >= self.later.first and number > 0:
             return later

@@ -37,7 +37,10 @@ TEMPERATE: Final = 5  # zones are numbered from 1, cold to hot; 0 is neutral
 
 
 class WeatherLine:
-    """Printed effects: plant food, and `loss` to `cause` for body sizes from `low` to `high`."""
+    """The printed effects of a climate zone or event: plant food and a loss of population.
+
+    Species with a body size from `low` to `high` lose `loss` population to `cause`.
+    """
 
     def __init__(self, low: i64, high: i64, cause: i64, loss: i64, food: i64) -> None:
         self.low: i64 = low
