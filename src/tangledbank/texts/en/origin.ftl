@@ -352,7 +352,7 @@ reason-must-share = You can’t decline a pair card’s token.
     .short = can’t be declined
 reason-bank = The food bank is empty.
     .short = food bank empty
-reason-act = You’ve already taken a token in this action, or done something instead.
+reason-act = You’ve already used this action, for example to take a token or to attack.
     .short = already taken a token
 reason-fed = { $lost ->
     [none] { $stores ->
@@ -483,7 +483,7 @@ rule-development = One card at a time, around the table: as an animal, face down
     .title = development
 rule-food = The first player rolls for the food bank: one die plus 2 with 2 players, two dice with 3, two dice plus 2 with 4, and three or four dice plus a few more with 5 to 8.
     .title = food
-rule-feeding = Around the table, each player takes one red token for one animal or does something else. A fed animal gets no more, except into empty Fat Tissue.
+rule-feeding = Around the table, each player takes one action: take a red token for one animal, attack with a carnivore, or do another action. A fed animal gets no more tokens, except to fill empty Fat Tissue.
     .title = feeding
 rule-act = In your action you take a token, attack, use fat or Specialization, use Metamorphose, or settle in an empty shell. You may use Piracy, Grazing and Hibernation in addition.
     .title = action

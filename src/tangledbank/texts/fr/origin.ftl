@@ -376,7 +376,7 @@ reason-must-share = Vous ne pouvez pas refuser le jeton d’une carte de paire.
     .short = ne se refuse pas
 reason-bank = La réserve est vide.
     .short = réserve vide
-reason-act = Vous avez déjà pris un jeton pendant cette action, ou fait autre chose à la place.
+reason-act = Vous avez déjà utilisé cette action, par exemple pour prendre un jeton ou attaquer.
     .short = jeton déjà pris
 reason-fed = { $lost ->
     [none] { $stores ->
@@ -507,7 +507,7 @@ rule-development = Une carte à la fois, autour de la table : comme animal, face
     .title = développement
 rule-food = Le premier joueur lance les dés pour la réserve : un dé plus 2 à 2 joueurs, deux dés à 3, deux dés plus 2 à 4, et trois ou quatre dés plus quelques jetons de 5 à 8.
     .title = nourriture
-rule-feeding = Autour de la table, chacun prend un jeton rouge pour un animal, ou fait autre chose. Un animal nourri ne reçoit plus rien, sauf dans un Tissu adipeux vide.
+rule-feeding = Autour de la table, chacun fait une action : prendre un jeton rouge pour un animal, attaquer avec un carnivore, ou une autre action. Un animal nourri ne reçoit plus de jetons, sauf pour remplir un Tissu adipeux vide.
     .title = nourrissage
 rule-act = Pendant votre action, vous prenez un jeton, attaquez, utilisez de la graisse, une Spécialisation ou une Métamorphose, ou installez un animal dans une coquille vide. Piraterie, Piétinement et Hibernation s’utilisent en plus.
     .title = action
