@@ -39,7 +39,7 @@ SCHEMA: Final[dict[str, dict[str, tuple[Any, str]]]] = {
         "setting": (TEXT, "name of the setting"),
         "game": (pa.int64(), "number of the game"),
         "seat": (pa.int8(), "seat, from 0"),
-        "turn_order": (pa.int8(), "place in turn order, 0 for the first player; null if unknown"),
+        "turn_order": (pa.int8(), "place in the first round's turn order, from 0; null if unknown"),
         "agent": (TEXT, "name of the agent in this seat"),
         "points": (pa.int32(), "points at the end"),
         "place": (pa.int8(), "1 for the best, after tie-breaks"),

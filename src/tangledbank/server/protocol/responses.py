@@ -160,7 +160,7 @@ class StateUpdate(Struct, tag="state", tag_field="type"):
     news: list[NewsItem]
     log: list[LogLine]  # the news as sentences, if the client asked for them
     last: int  # the number of the last news item
-    reset: bool  # whether to discard the log, because the server lacks news since `seen`
+    reset: bool  # whether to discard the log: `seen` was missing, or later news is lost
     question: Question | None  # the open question of this seat
     can_undo: bool  # whether `undo` would be granted
     deadlines: list[float]  # each seat's deadline in seconds on the server's clock; 0 for none

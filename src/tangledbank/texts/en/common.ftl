@@ -13,7 +13,7 @@ help-game = The game; "tangledbank games" lists them.
 help-lang = Language: { $known }. Default: your system’s language.
 help-option = A rules option, such as quick_play=on. May be repeated; see "tangledbank games".
 help-data = A corrected card data file.
-help-seed = A number that fixes the shuffle, so that you can repeat a game.
+help-seed = A number that determines the shuffle, so that you can repeat a game.
 help-json = Print JSON for other programs.
 help-plain = Plain text without drawing or color, for screen readers.
 help-uncovered = Show other players’ piles that are face down until the end.
@@ -92,7 +92,7 @@ help-serve = Run a server where people and programs can play.
         tangledbank serve --open
         tangledbank serve --lan
         tangledbank serve --host 0.0.0.0 --name table.example
-help-join = Play at a server’s table. The secret is read from standard input.
+help-join = Play at a server’s table. Reads the secret from standard input.
     .examples =
         tangledbank join http://127.0.0.1:8000/t/TABLE
 help-verify = Check the shuffle and the moves of a game recorded by a server.
@@ -101,15 +101,15 @@ help-verify = Check the shuffle and the moves of a game recorded by a server.
 metavar-host = HOST
 metavar-url = URL
 metavar-name = NAME
-help-host = The address to listen on. If others can reach it, put TLS in front.
+help-host = The address to listen on. If others can reach it, use a reverse proxy with TLS.
 help-port = The port to listen on.
 help-database = Where to store games, such as sqlite:///games.db or postgresql://USER@HOST/NAME. Default: a file in your data directory.
-help-lan = Serve your home network, at this machine’s address there.
+help-lan = Serve your home network at this machine’s address.
 help-open = Open the page in your browser, if this machine has a screen.
 help-name = Another host name of the server. May be repeated.
 help-proxies = Addresses of reverse proxies whose client headers are trusted, separated by commas.
 help-address-limits = Multiply the per-address limits: 4 for a large school behind one address, 0 for no limits. Default: 1, or 0 if only this machine can reach the server.
-help-set = A set from outside the package that tables may use. May be repeated.
+help-set = Your own set that tables may use. May be repeated.
 help-bot-processes = Number of processes that compute for bots and hints.
 help-workers = Number of server processes. More than one needs PostgreSQL.
 help-link = The table’s address, without its secret.

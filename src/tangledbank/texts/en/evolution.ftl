@@ -82,7 +82,7 @@ ruling-R29 = Which traits Intelligence ignores
 ruling-R33 = Traits that wait for their moment
 ruling-R16 = How much goes onto Fat Tissue
 ruling-R36 = The end of a feeding turn
-ruling-R54 = Attacking your own species
+ruling-R54 = A carnivore that attacks itself
 ruling-R67 = How Hibernation feeds
 
 ## What one is asked
