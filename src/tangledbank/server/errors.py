@@ -29,7 +29,7 @@ CODES: Final[dict[type[ValueError], str]] = {
 
 # Codes of the server itself; each has a sentence `server-CODE` in the catalogues.
 REFUSALS: Final = (
-    "invalid-secret",  # the secret or token opens nothing here
+    "invalid-secret",  # the secret or token isn't valid at this table
     "unknown-table",
     "seat-unavailable",  # there is no such seat, or it is taken
     "not-host",

@@ -62,7 +62,7 @@ class OwnGame(Struct):
     round: int = 0  # 0 before the game begins
     to_move: list[int] = []  # seats with an open question
     results: list[Result] = []
-    time_left: float = 0.0  # seconds until the sender's time runs out; 0 for none
+    time_left: float = 0.0  # seconds until the sender's time runs out; 0 without a clock
 
 
 class Variant(Struct):
@@ -183,7 +183,7 @@ class BeingSummary(Struct):
 
     name: str
     seat: int  # the owner's seat
-    parent: str  # the neighbor at its birth, or the parent; empty if it has neither
+    parent: str  # its parent, or its neighbor at birth; empty if it has neither
     born: int  # the step of its birth
     died: int | None = None  # the step of its death, or null
     cause: Cause | None = None  # the cause of its death

@@ -163,7 +163,7 @@ class StateUpdate(Struct, tag="state", tag_field="type"):
     reset: bool  # whether to discard the log: `seen` was missing, or later news is lost
     question: Question | None  # the open question of this seat
     can_undo: bool  # whether `undo` would be granted
-    deadlines: list[float]  # each seat's deadline in seconds on the server's clock; 0 for none
+    deadlines: list[float]  # each seat's deadline in seconds on the server's clock, or 0
     results: list[Result]  # empty until the game is over
     time_left: list[float] = []  # each seat's seconds, if its clock is for the game
     earlier: bool = False  # whether `history` has older news that this state left out

@@ -42,9 +42,9 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     undo: bool = True  # whether players may undo
     hints: bool | None = None  # whether hints are allowed; null: only if one person plays alone
     clock: ClockSettings = ClockSettings()
-    absence_policy: Policy = "wait"  # the policy after a player has been away for the grace period
+    absence_policy: Policy = "wait"  # how the table handles a player who is away
     grace: float = 60.0  # the grace period in seconds
-    pace: bool = True  # whether the server waits a little before it makes a move
+    pace: bool = True  # whether the server delays bots' moves and forced answers
 
 
 def substitute_agent(game: Game) -> str:
