@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tangledbank.agents.frozen_v01.evolution import (
     JUDGES,
     Judge,
@@ -26,6 +28,7 @@ from tangledbank.games.evolution.state import EvolutionState, Species
 DRIFT = ((-1, 0.3), (0, 0.4), (1, 0.3))
 
 
+@mypyc_attr(native_class=False)
 class SteadyClimate(SteadyEvolution):
     """A bot that also protects species from weather and uses it against others.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from mypy_extensions import mypyc_attr
+
 from tangledbank.agents.base import Agent, total
 from tangledbank.core.action import HIDDEN, a_of, b_of, verb_of
 from tangledbank.core.flow import State
@@ -57,6 +59,7 @@ Judge = Callable[[EvolutionState, int], Worth]  # by view and seat
 Dread = Callable[[EvolutionState, Species], float]  # the risks of a species other than attacks
 
 
+@mypyc_attr(native_class=False)
 class SteadyEvolution(Agent):
     """A bot that feeds the hungriest first, defends, and attacks where it gains most."""
 
@@ -70,8 +73,13 @@ class SteadyEvolution(Agent):
         judge = self.judge(int(decision.prompt) if decision else 0)
         if judge is None or len(actions) == 1:
             return 0
-        worth = judge(s, seat)
-        return max(range(len(actions)), key=lambda i: (worth(actions[i]), -i))
+        return best(judge(s, seat), actions)
+
+
+def best(worth: Worth, actions: Sequence[int]) -> int:
+    """Return the index of the best action; the first of several."""
+    worths = [worth(action) for action in actions]
+    return worths.index(max(worths))
 
 
 def keeping(s: EvolutionState, card: int) -> float:

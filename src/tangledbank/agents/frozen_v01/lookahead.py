@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from mypy_extensions import i64
+
+from tangledbank.core.buffers import acquire_buffer, release_buffer
+from tangledbank.core.flow import apply, next_seat
 from tangledbank.core.rng import Rng
 from tangledbank.games.origin.state import OriginState
 
@@ -37,16 +41,17 @@ def gains(
 
 def play_on(s: OriginState, seat: int, pick: Pick, rng: Rng, turn: int) -> None:
     """Play to the end of the turn: the seat by its heuristics, the others at random."""
+    out = acquire_buffer()
     while s.asking and s.turn == turn:
-        asked = int(s.next_seat())
-        actions = s.legal_actions(asked)
-        if len(actions) == 1:
-            place = 0
-        elif asked == seat:
-            place = pick(s, asked, actions)
-        else:
-            place = int(rng.below(len(actions)))
-        s.apply(asked, actions[place])
+        asked = next_seat(s)
+        count = s.top.fill_legal(s, asked, out)
+        place: i64 = 0
+        if count > 1 and asked == seat:
+            place = pick(s, asked, [int(out[i]) for i in range(count)])
+        elif count > 1:
+            place = rng.below(count)
+        apply(s, asked, out[place])
+    release_buffer(out)
 
 
 def standing(s: OriginState, seat: int) -> float:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from mypy_extensions import mypyc_attr
+
 from tangledbank.agents.base import Agent
 from tangledbank.core.action import a_of, b_of, c_of, verb_of
 from tangledbank.core.flow import State
@@ -16,6 +18,7 @@ from tangledbank.games.oceans.state import OceansState, Species
 MANY = 60  # if there are more moves, only likely ones are rated
 
 
+@mypyc_attr(native_class=False)
 class SteadyOceans(Agent):
     """A bot that grows a few well-fed species and attacks unprotected ones."""
 
@@ -25,14 +28,14 @@ class SteadyOceans(Agent):
         if len(actions) == 1 or decision is None:
             return 0
         if decision.prompt == ids.ASK_DRAW:
-            return best(actions, [draw_worth(s, action) for action in actions])
+            return best(actions, draw_worths(s, actions))
         if decision.prompt in (ids.ASK_TRADE, ids.ASK_LAY):
             return len(actions) - 1
         return look_ahead(s, seat, actions)
 
 
 def best(actions: Sequence[int], worths: Sequence[float]) -> int:
-    return max(range(len(actions)), key=lambda i: (worths[i], -i))
+    return worths.index(max(worths))
 
 
 def look_ahead(s: OceansState, seat: int, actions: Sequence[int]) -> int:
@@ -157,6 +160,10 @@ def card_worth(s: OceansState, card: int) -> float:
     worth += float(face.extra_attacks + face.extra_forages) + 0.5 * float(face.defensive)
     worth += 0.1 * float(face.storage) + 0.3 * float(min(face.extra_traits, 3))
     return worth + 0.6
+
+
+def draw_worths(s: OceansState, actions: Sequence[int]) -> list[float]:
+    return [draw_worth(s, action) for action in actions]
 
 
 def draw_worth(s: OceansState, action: int) -> float:

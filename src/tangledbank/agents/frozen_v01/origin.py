@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from mypy_extensions import mypyc_attr
+
 from tangledbank.agents.base import Agent, total
 from tangledbank.agents.frozen_v01.lookahead import gains
 from tangledbank.core.action import a_of, b_of, c_of, d_of, verb_of
@@ -69,6 +71,7 @@ Worth = Callable[[int], float]
 CANDIDATES = 48  # moves to look ahead from, divided by the seats, whose turns take time
 
 
+@mypyc_attr(native_class=False)
 class SteadyOrigin(Agent):
     """A bot that plays its most promising moves out to the end of the turn and takes the best."""
 
@@ -76,12 +79,20 @@ class SteadyOrigin(Agent):
         s = cast(OriginState, view)
         if len(actions) == 1:
             return 0
-        worths = judged(s, seat, actions)
-        order = sorted(range(len(actions)), key=lambda i: (-worths[i], i))
-        likely = order[: CANDIDATES // int(s.seats)]
+        likely = in_order(judged(s, seat, actions))[: CANDIDATES // int(s.seats)]
         rng = seeded((self.seed << 32) + number)
-        gain = gains(s, seat, [actions[i] for i in likely], best, rng)
+        gain = gains(s, seat, chosen_from(actions, likely), best, rng)
         return likely[gain.index(max(gain))]
+
+
+def chosen_from(actions: Sequence[int], places: list[int]) -> list[int]:
+    return [actions[i] for i in places]
+
+
+def in_order(worths: list[float]) -> list[int]:
+    """Return the indices of all actions, best first."""
+    ordered = sorted((-worth, i) for i, worth in enumerate(worths))
+    return [i for _, i in ordered]
 
 
 def judged(s: OriginState, seat: int, actions: Sequence[int]) -> list[float]:
