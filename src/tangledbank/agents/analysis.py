@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from tangledbank.agents.evaluator_loader import evaluator_for, feature_names
+from tangledbank.agents.learned import network_at
 from tangledbank.agents.search import Arm, Evaluator, Search, SearchLimits
 from tangledbank.core.flow import State
 
@@ -26,6 +27,9 @@ class Budget:
     options: int = 12  # the most groups of options to try
     cap: float = CAP
     sure: float = 0.0  # standard errors by which options are dropped early; 0: never
+    proposed: int = 0  # how many options the game's network chooses instead; 0: none
+    trust: float = 0.0  # points for each unit of the network's log probabilities
+    plays: bool = False  # whether the network also plays on in imagined worlds
 
 
 @dataclass(frozen=True)
@@ -81,8 +85,14 @@ def analyze(
     began = perf_counter()
     evaluator = evaluator or evaluator_for(view)
     search = Search(evaluator, view, seat, seed)
+    network = network_at(view) if budget.proposed or budget.plays else None
+    most = budget.options
+    if network is not None and budget.proposed:
+        search.proposer, search.trust, most = network, budget.trust, budget.proposed
+    if budget.plays:
+        search.player = network
     try:
-        search.gather(budget.options, list(also))
+        search.gather(most, list(also))
         if len(search.arms) > 1:
             search.run(SearchLimits(budget.iterations, budget.seconds, budget.cap, budget.sure))
     finally:

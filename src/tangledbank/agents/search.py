@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tangledbank.agents.network import Network
 from tangledbank.core.action import MAX_OPTIONS
 from tangledbank.core.buffers import acquire_buffer, release_buffer
 from tangledbank.core.flow import State, apply, next_seat
@@ -27,6 +28,7 @@ NO_END: Final = 1 << 60
 FAR: Final = 60.0  # a cap on leads, so that `exp` cannot overflow
 SOON: Final = 16  # visits after which an option may be dropped early
 SLIGHT: Final = 0.05  # a gain in points that is too small to search for
+UNLIKELY: Final = -20.0  # the log probability of an option that a network does not know
 UNMET: Final = 1.0  # the points by which two options may differ in an unseen world
 
 
@@ -120,6 +122,7 @@ class Arm:
     def __init__(self, action: i64, worth: float, seats: i64, feature_count: i64) -> None:
         self.action: i64 = action
         self.worth: float = worth  # by the heuristics alone
+        self.bonus: float = 0.0  # points that a network's preference is worth
         self.visits: i64 = 0
         self.total: float = 0.0
         self.squares: float = 0.0
@@ -130,7 +133,8 @@ class Arm:
         self.outlook: vec[float] = floats(feature_count)
 
     def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits else -1e9
+        """Return the mean value, with the bonus."""
+        return self.total / float(self.visits) + self.bonus if self.visits else -1e9
 
     def error(self) -> float:
         """Return the standard error of the mean."""
@@ -152,7 +156,8 @@ class Arm:
         count = float(n)
         spread = (squares - total * total / count) / (count - 1.0)
         error = math.sqrt(spread / count) if spread > 0.0 else 0.0
-        return total / count + sure * (error + UNMET / count)
+        bonus = self.bonus - other.bonus
+        return total / count + bonus + sure * (error + UNMET / count)
 
 
 class SearchLimits:
@@ -189,6 +194,9 @@ class Search:
         self.iterations: i64 = 0
         self.ends: vec[float] = floats(view.seats)  # expected points of each seat, in one world
         self.out: vec[i64] = acquire_buffer()
+        self.proposer: Network | None = None  # ranks the candidates instead of the heuristics
+        self.trust: float = 0.0  # points for each unit of its log probabilities
+        self.player: Network | None = None  # plays on in the worlds instead of the heuristics
 
     def close(self) -> None:
         release_buffer(self.out)
@@ -207,9 +215,25 @@ class Search:
             feature_count: i64 = evaluator.feature_count()
             found.append(Arm(self.out[i], evaluator.worth[i], world.seats, feature_count))
         found = in_order(found)
+        if self.proposer is not None:
+            found = self.in_proposed_order(self.proposer, found, options)
         self.arms = found[:most]
         for action in also:
             self.join(found, options, action)
+
+    def in_proposed_order(self, network: Network, found: list[Arm], options: vec[i64]) -> list[Arm]:
+        """Sort options by a network's preference, and give them their bonus."""
+        network.rate(self.view, self.seat, options, len(options))
+        shares = network.log_shares()
+        worths = [arm.worth for arm in found]
+        for arm in found:
+            place: i64 = network.place_of(arm.action)
+            arm.worth = shares[place] if place >= 0 else UNLIKELY
+            arm.bonus = self.trust * arm.worth
+        ordered = in_order(found)
+        for i in range(len(found)):
+            found[i].worth = worths[i]
+        return ordered
 
     def join(self, found: list[Arm], options: vec[i64], action: i64) -> None:
         """Add an action's group to the candidates."""
@@ -255,10 +279,14 @@ class Search:
             seat: i64 = next_seat(s)
             n: i64 = s.top.fill_legal(s, seat, out)
             pick: i64 = 0
-            if n > 1:
-                n = evaluator.weigh_options(s, seat, out, n, rng)
-                pick = best_of(evaluator.worth, n)
-            apply(s, seat, out[pick])
+            if n > 1 and self.player is not None:
+                self.player.rate(s, seat, out, n)
+                apply(s, seat, self.player.best())
+            else:
+                if n > 1:
+                    n = evaluator.weigh_options(s, seat, out, n, rng)
+                    pick = best_of(evaluator.worth, n)
+                apply(s, seat, out[pick])
             steps += 1
 
     def judge(self, s: State, arm: Arm) -> None:

@@ -11,10 +11,8 @@ from pathlib import Path
 from typing import TypeVar
 
 import tangledbank
-from tangledbank.agents import agent_names, make_agent
+from tangledbank.agents import agent_names, is_agent, make_agent
 from tangledbank.agents.contest import Contest, Deal, PlayedGame, play_deal
-from tangledbank.agents.external_program import is_program
-from tangledbank.agents.policy import is_policy
 from tangledbank.cli.arena_journal import ArenaJournal, default_path, head_of
 from tangledbank.cli.arguments import check_players, find_game, read_option
 from tangledbank.cli.errors import USAGE, CommandError
@@ -77,7 +75,7 @@ def read_players(texts: Texts, games: Sequence[Game], text: str) -> list[str]:
 
 
 def check_player(texts: Texts, game: Game, name: str) -> None:
-    if name not in agent_names(game) and not is_policy(name) and not is_program(name):
+    if not is_agent(name, game):
         known = ", ".join(agent_names(game))
         raise CommandError(texts.say("error-agent", name=name, game=game.title, known=known), USAGE)
     make_agent(name, game, 0).close()

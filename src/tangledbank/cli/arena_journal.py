@@ -51,7 +51,7 @@ def digest_of_agents(game: str) -> str:
 
 def decides(path: PurePosixPath, game: str) -> bool:
     """Return whether a file can change how agents play a game."""
-    if path.parent.name == "fits":
+    if path.parent.name in ("fits", "networks"):
         return path.stem == game
     return path.name not in LOOKERS_ON
 

@@ -8,10 +8,8 @@ from pathlib import Path
 
 import tangledbank
 from tangledbank import Game, Record
-from tangledbank.agents import Agent, agent_names, make_agent
+from tangledbank.agents import Agent, agent_names, is_agent, make_agent
 from tangledbank.agents.arena import seat_seed
-from tangledbank.agents.external_program import is_program
-from tangledbank.agents.policy import is_policy
 from tangledbank.cli.errors import USAGE, CommandError
 from tangledbank.cli.lists import card_lines
 from tangledbank.core.errors import BadData, BadOptions
@@ -115,7 +113,7 @@ def check_option(texts: Texts, game: Game, key: str, value: object) -> None:
 def make_agents(texts: Texts, game: Game, names: Sequence[str], seed: int) -> list[Agent]:
     """Return one agent for each name, starting at the first seat."""
     for name in names:
-        if name not in agent_names(game) and not is_policy(name) and not is_program(name):
+        if not is_agent(name, game):
             known = ", ".join(agent_names(game))
             fault = texts.say("error-agent", name=name, game=game.title, known=known)
             raise CommandError(fault, USAGE)

@@ -3,7 +3,7 @@
 import type { SeatInfo } from "../protocol";
 import { has, text } from "./index.svelte";
 
-export const LEVELS = ["random", "easy", "steady", "sharp-1", "sharp-2", "sharp"] as const;
+export const LEVELS = ["random", "easy", "steady", "learned", "sharp-1", "sharp-2", "sharp"] as const;
 export const CHARACTERS = ["grazer", "predator", "breeder", "builder"] as const;
 
 /** The translated name of a bot, or its own name. */

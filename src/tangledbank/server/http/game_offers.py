@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from tangledbank.agents import agent_names
+from tangledbank.agents import hosted_names
 from tangledbank.core.game import Game
 from tangledbank.core.options import Option
 from tangledbank.games import KITS, RECOMMENDED, kit_of
@@ -37,7 +37,7 @@ def game_offer(game: Game, lang: str, sets: list[str]) -> http_bodies.GameOffer:
         minutes=list(kit_of(game.key).minutes),
         options=[variant(option, words.option(option)) for option in game.options],
         exclusive=list(game.alone),
-        bots=[http_bodies.Bot(name, bot_description(words, name)) for name in agent_names(game)],
+        bots=[http_bodies.Bot(name, bot_description(words, name)) for name in hosted_names(game)],
         sets=sets,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tangledbank import game as find_game
-from tangledbank.agents import agent_names
+from tangledbank.agents import hosted_names
 from tangledbank.core.game import Game
 from tangledbank.core.options import Value
 from tangledbank.core.sets import Set
@@ -42,7 +42,7 @@ class GameCatalog:
 
 def check_bots(given: Settings, game: Game) -> None:
     """Refuse bots that the game does not have, or settings that leave no seat for a person."""
-    unknown = [bot for bot in given.bots if bot not in agent_names(game)]
+    unknown = [bot for bot in given.bots if bot not in hosted_names(game)]
     if unknown or len(given.bots) >= given.players:
         raise Refused("invalid-bots", unknown[0][:40] if unknown else str(len(given.bots)))
 

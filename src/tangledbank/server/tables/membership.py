@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tangledbank.agents import agent_names
+from tangledbank.agents import hosted_names
 from tangledbank.core.game import Game
 from tangledbank.server.errors import Refused
 from tangledbank.server.tables.access_keys import (
@@ -234,7 +234,7 @@ class Membership:
         """Seat bots at all free seats for the host."""
         self._check_host(host)
         self._check_status(OPEN, "already-started")
-        if agent not in agent_names(self.game):
+        if agent not in hosted_names(self.game):
             raise Refused("invalid-bots", agent[:40])
         for seat in self.free_seats():
             self.keys.revoke(seat)

@@ -88,6 +88,7 @@ bot-steady = Steady
 bot-sharp-1 = Sharp 1
 bot-sharp-2 = Sharp 2
 bot-sharp = Sharpest
+bot-learned = Learned
 bot-grazer = Grazer
 bot-predator = Predator
 bot-breeder = Breeder

@@ -88,6 +88,7 @@ bot-steady = Moyen
 bot-sharp-1 = Fort 1
 bot-sharp-2 = Fort 2
 bot-sharp = Le plus fort
+bot-learned = Autodidacte
 bot-grazer = Brouteur
 bot-predator = Prédateur
 bot-breeder = Éleveur

@@ -94,6 +94,7 @@ bot-steady = средний
 bot-sharp-1 = сильный 1
 bot-sharp-2 = сильный 2
 bot-sharp = самый сильный
+bot-learned = самоучка
 bot-grazer = травоядный
 bot-predator = хищник
 bot-breeder = плодовитый
