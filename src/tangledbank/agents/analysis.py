@@ -8,7 +8,8 @@ from time import perf_counter
 
 from tangledbank.agents.evaluator_loader import evaluator_for, feature_names
 from tangledbank.agents.learned import network_at
-from tangledbank.agents.search import Arm, Evaluator, Search, SearchLimits
+from tangledbank.agents.search import Arm, Evaluator, Search
+from tangledbank.agents.search_limits import SearchLimits
 from tangledbank.core.flow import State
 
 CAP = 1.0  # seconds after which every analysis ends

@@ -39,6 +39,7 @@ MOST_SEATS: Final = 8
 EMBEDDED: Final = 5  # inputs for the number of players: 2, 3, 4, 5, and more
 LARGEST: Final = 255  # larger values of columns count as this
 CROWD: Final = 0.25  # scale of the sum over a side's beings
+UNLIKELY: Final = -20.0  # the log probability of an action that no row shows
 IGNORED: Final = ("card",)  # columns of a being whose size means nothing
 
 
@@ -142,8 +143,8 @@ class Network:
                 place = i
         return self.actions[place]
 
-    def log_shares(self) -> list[float]:
-        """Return the logarithm of each action's probability under the policy."""
+    def normalize(self) -> None:
+        """Turn scores into the logarithms of probabilities."""
         top: float = self.scores[0]
         for score in self.scores:
             if score > top:
@@ -152,18 +153,18 @@ class Network:
         for score in self.scores:
             total += math.exp(score - top)
         base: float = top + math.log(total)
-        return [score - base for score in self.scores]
+        self.scores = [score - base for score in self.scores]
 
-    def place_of(self, action: i64) -> i64:
-        """Return the place of the row that shows an action, or -1."""
+    def log_share(self, action: i64) -> float:
+        """Return the logarithm of an action's probability, once scores are normalized."""
         for i in range(len(self.actions)):
             if self.actions[i] == action:
-                return i
+                return self.scores[i]
         key: i64 = self.offer.key(action)
         for i in range(len(self.actions)):
             if self.offer.key(self.actions[i]) == key:
-                return i
-        return -1
+                return self.scores[i]
+        return UNLIKELY
 
     # The table
 

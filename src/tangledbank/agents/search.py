@@ -15,7 +15,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tangledbank.agents.network import Network
+from tangledbank.agents.network import Network, floats
+from tangledbank.agents.search_limits import SearchLimits
 from tangledbank.core.action import MAX_OPTIONS
 from tangledbank.core.buffers import acquire_buffer, release_buffer
 from tangledbank.core.flow import State, apply, next_seat
@@ -24,16 +25,10 @@ from tangledbank.core.score import points_of
 
 LONGEST: Final = 4000  # decisions after which a playout is cut off and evaluated
 RIVAL: Final = 0.5  # weight of the best opponent; the opponents' mean has the rest
-NO_END: Final = 1 << 60
 FAR: Final = 60.0  # a cap on leads, so that `exp` cannot overflow
 SOON: Final = 16  # visits after which an option may be dropped early
 SLIGHT: Final = 0.05  # a gain in points that is too small to search for
-UNLIKELY: Final = -20.0  # the log probability of an option that a network does not know
 UNMET: Final = 1.0  # the points by which two options may differ in an unseen world
-
-
-def floats(n: i64) -> vec[float]:
-    return vec[float]([0.0] * n)
 
 
 class Fit:
@@ -122,6 +117,7 @@ class Arm:
     def __init__(self, action: i64, worth: float, seats: i64, feature_count: i64) -> None:
         self.action: i64 = action
         self.worth: float = worth  # by the heuristics alone
+        self.rank: float = worth  # decides which options are tried
         self.bonus: float = 0.0  # points that a network's preference is worth
         self.visits: i64 = 0
         self.total: float = 0.0
@@ -158,24 +154,6 @@ class Arm:
         error = math.sqrt(spread / count) if spread > 0.0 else 0.0
         bonus = self.bonus - other.bonus
         return total / count + bonus + sure * (error + UNMET / count)
-
-
-class SearchLimits:
-    """The limits of a search: iterations, seconds (0 means unlimited), and a hard `cap` in seconds.
-
-    Options that are worse by `sure` standard errors are dropped early; 0 drops none.
-    """
-
-    def __init__(self, iterations: i64, seconds: float, cap: float, sure: float) -> None:
-        self.iterations: i64 = iterations
-        self.seconds: float = seconds
-        self.cap: float = cap
-        self.sure: float = sure
-
-    def share_of_iterations(self, share: float) -> i64:
-        if self.iterations == 0:
-            return NO_END
-        return i64(float(self.iterations) * share + 0.5)
 
 
 class Search:
@@ -216,24 +194,19 @@ class Search:
             found.append(Arm(self.out[i], evaluator.worth[i], world.seats, feature_count))
         found = in_order(found)
         if self.proposer is not None:
-            found = self.in_proposed_order(self.proposer, found, options)
+            found = self.propose(self.proposer, found, options)
         self.arms = found[:most]
         for action in also:
             self.join(found, options, action)
 
-    def in_proposed_order(self, network: Network, found: list[Arm], options: vec[i64]) -> list[Arm]:
+    def propose(self, network: Network, found: list[Arm], options: vec[i64]) -> list[Arm]:
         """Sort options by a network's preference, and give them their bonus."""
         network.rate(self.view, self.seat, options, len(options))
-        shares = network.log_shares()
-        worths = [arm.worth for arm in found]
+        network.normalize()
         for arm in found:
-            place: i64 = network.place_of(arm.action)
-            arm.worth = shares[place] if place >= 0 else UNLIKELY
-            arm.bonus = self.trust * arm.worth
-        ordered = in_order(found)
-        for i in range(len(found)):
-            found[i].worth = worths[i]
-        return ordered
+            arm.rank = network.log_share(arm.action)
+            arm.bonus = self.trust * arm.rank
+        return in_order(found)
 
     def join(self, found: list[Arm], options: vec[i64], action: i64) -> None:
         """Add an action's group to the candidates."""
@@ -281,12 +254,11 @@ class Search:
             pick: i64 = 0
             if n > 1 and self.player is not None:
                 self.player.rate(s, seat, out, n)
-                apply(s, seat, self.player.best())
-            else:
-                if n > 1:
-                    n = evaluator.weigh_options(s, seat, out, n, rng)
-                    pick = best_of(evaluator.worth, n)
-                apply(s, seat, out[pick])
+                out[0] = self.player.best()
+            elif n > 1:
+                n = evaluator.weigh_options(s, seat, out, n, rng)
+                pick = best_of(evaluator.worth, n)
+            apply(s, seat, out[pick])
             steps += 1
 
     def judge(self, s: State, arm: Arm) -> None:
@@ -395,11 +367,11 @@ def best_of(worth: vec[float], n: i64) -> i64:
 
 
 def in_order(arms: list[Arm]) -> list[Arm]:
-    """Sort options by worth, best first, in a stable order."""
+    """Sort options by rank, best first, in a stable order."""
     done: list[Arm] = []
     for arm in arms:
         i: i64 = len(done)
-        while i > 0 and done[i - 1].worth < arm.worth:
+        while i > 0 and done[i - 1].rank < arm.rank:
             i -= 1
         done.insert(i, arm)
     return done

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tangledbank.agents.evaluators.evolution import PLAIN, EvolutionEvaluator
 from tangledbank.agents.evaluators.evolution_weights import EvolutionWeights
-from tangledbank.agents.search import floats
+from tangledbank.agents.network import floats
 from tangledbank.core.action import a_of, pack, verb_of
 from tangledbank.core.flow import State
 from tangledbank.games.evolution.climate.ids import ASK_EXCHANGE, ASK_NIGHT, UNDER

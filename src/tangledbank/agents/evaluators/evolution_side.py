@@ -12,7 +12,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tangledbank.agents.evaluators.evolution_weights import EvolutionWeights
-from tangledbank.agents.search import Evaluator, floats
+from tangledbank.agents.network import floats
+from tangledbank.agents.search import Evaluator
 from tangledbank.core.action import HIDDEN, a_of, b_of, pack, verb_of
 from tangledbank.core.rows import join, place_of, zeros
 from tangledbank.games.evolution.cards import Book

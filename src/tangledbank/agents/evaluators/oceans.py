@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.agents.search import Evaluator, floats
+from tangledbank.agents.network import floats
+from tangledbank.agents.search import Evaluator
 from tangledbank.core.action import a_of, b_of, c_of, pack, verb_of
 from tangledbank.core.flow import State, apply
 from tangledbank.core.rng import Rng

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tangledbank.agents.search import Evaluator, floats
+from tangledbank.agents.network import floats
+from tangledbank.agents.search import Evaluator
 from tangledbank.core.flow import State
 from tangledbank.games.origin.cards import Book
 from tangledbank.games.origin.questions import HUNTS
