@@ -118,6 +118,7 @@ def _small(monkeypatch):
     for name, value in {"USUAL": 3, "RARE": 1, "STEPS": 12, "GATE_DEALS": 2}.items():
         monkeypatch.setattr(trainer, name, value)
     monkeypatch.setattr(trainer, "GATE_EVERY", 2)
+    monkeypatch.setattr(trainer, "FIELD_EVERY", 4)
 
 
 @pytest.mark.usefixtures("_small")
@@ -125,24 +126,24 @@ def test_a_continued_run_equals_one_that_never_stopped(tmp_path):
     def begin():
         return Run(tmp_path, "origin", seed=4, budget=10_000, bot="easy")
 
-    whole = begin()
-    for _ in range(4):
-        whole.improve()
-        if whole.updates % 2 == 0:
-            whole.gate()
-    stopped = begin()
-    for _ in range(2):
-        stopped.improve()
-    stopped.gate()
+    def learn(run):
+        run.improve()
+        run.improve()
+        run.take_snapshot()
+        run.gate()
+
+    whole, stopped = begin(), begin()
+    learn(whole)
+    learn(whole)
+    learn(stopped)
     stopped.save()
     again = load_run(tmp_path)
-    for _ in range(2):
-        again.improve()
-    again.gate()
+    learn(again)
 
     assert again.updates == 4
     assert digest(again.weights) == digest(whole.weights)
     assert again.choices == whole.choices and len(again.play.snapshots) == 2
+    assert (again.best_share, again.accepted) == (whole.best_share, whole.accepted)
 
 
 @pytest.mark.usefixtures("_small")

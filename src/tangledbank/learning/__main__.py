@@ -18,7 +18,9 @@ def main() -> None:
     options.add_argument("--hours", type=float, default=1e6, help="stop after this time")
     options.add_argument("--budget", type=int, default=60_000_000, help="choices to learn from")
     options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--bot", default="steady", help="holds 3 %% of the seats")
+    options.add_argument(
+        "--bot", default="steady-0.1", help="holds 6 %% of the seats, and is played at gates"
+    )
     chosen = options.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     if (chosen.folder / CHECKPOINT).exists():

@@ -1,4 +1,4 @@
-"""Matches between two networks on duplicate deals, to decide which one to keep."""
+"""Matches on duplicate deals between a network and others, to decide which network to keep."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import dataclass
 import numpy as np
 
 from tangledbank.envs import Batch
-from tangledbank.learning.inputs import Array, Reader
+from tangledbank.learning.inputs import Array, Decisions
 from tangledbank.learning.network import Weights, forward
-from tangledbank.learning.selfplay import best_rows
+from tangledbank.learning.selfplay import Tables, best_rows
 
 Z = 1.96
 
 
 @dataclass(frozen=True)
 class Match:
-    """The result of one network, seated alone among copies of another."""
+    """The result of a network, seated alone among copies of another one or of a bot."""
 
     games: int
     share: float  # of wins; a shared win counts as a fraction
@@ -24,22 +24,24 @@ class Match:
     margin: float  # points ahead of the best opponent
 
 
-def play_match(game: str, players: int, new: Weights, old: Weights, deals: int, seed: int) -> Match:
-    """Play every deal once from each seat, with the best moves of both networks."""
+def play_match(
+    game: str, players: int, new: Weights, old: Weights | str, deals: int, seed: int
+) -> Match:
+    """Play every deal once from each seat, with best moves; `old` is a network or a bot's name."""
     batch = Batch(game, deals * players, players, seed=seed)
     batch.reset([seed + i // players for i in range(batch.count)])
-    reader = Reader(batch)
+    tables = Tables(batch, old if isinstance(old, str) else "random")
     mine = np.arange(batch.count) % players
     wins = np.full(batch.count, np.nan)
     margins = np.zeros(batch.count)
     while np.isnan(wins).any():
-        given = reader.read()
+        given = tables.reader.read()
         choices = np.zeros(batch.count, np.int64)
-        for weights, which in ((new, batch.seats == mine), (old, batch.seats != mine)):
-            places = np.flatnonzero(which & np.isnan(wins))
+        waiting = np.isnan(wins)
+        for player, turn in ((new, batch.seats == mine), (old, batch.seats != mine)):
+            places = np.flatnonzero(turn & waiting)
             if len(places):
-                part = given.pick(places)
-                choices[places] = best_rows(forward(weights, part).scores, part.counts)
+                choices[places] = choose(tables, given, places, player)
         batch.step(choices)
         ended = np.flatnonzero(batch.done.astype(bool) & np.isnan(wins))
         wins[ended] = (batch.rewards[ended, mine[ended]] * (players - 1) + 1) / players
@@ -47,6 +49,14 @@ def play_match(game: str, players: int, new: Weights, old: Weights, deals: int, 
     by_deal = wins.reshape(deals, players).mean(axis=1)
     error = Z * float(by_deal.std(ddof=1)) / deals**0.5
     return Match(batch.count, float(wins.mean()), error, float(margins.mean()))
+
+
+def choose(tables: Tables, given: Decisions, places: Array, player: Weights | str) -> Array:
+    """Return the rows that a network or the bot chooses at some tables."""
+    if isinstance(player, str):
+        return [tables.ask_bot(int(place)) for place in places]
+    part = given.pick(places)
+    return best_rows(forward(player, part).scores, part.counts)
 
 
 def lead(points: Array, seats: Array) -> Array:

@@ -14,7 +14,7 @@ from tangledbank.learning.inputs import Array, Decisions, Reader, joined, starts
 from tangledbank.learning.network import Weights, forward
 
 LEARNER, BOT = 0, -1  # owners of seats; snapshots have numbers from 1 on
-SNAPSHOTS, BOTS = 0.22, 0.03  # shares of the seats
+SNAPSHOTS, BOTS = 0.19, 0.06  # shares of the seats
 MARGIN = 0.05  # reward for each point of the lead, as soon as it is gained
 KEEP = 0.95  # lambda of the advantage estimates; nothing is discounted
 

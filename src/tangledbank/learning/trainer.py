@@ -28,11 +28,11 @@ CHECKPOINT = "checkpoint.pickle"
 FIRST_RATE, LAST_RATE = 1e-3, 1e-4  # learning rates at the beginning and at the end of the budget
 EXPLORE, LAST_EXPLORE = 0.012, 0.002  # weights of the entropy
 SAVE_EVERY = 20  # updates between checkpoints
-GATE_EVERY = 40  # updates between gates
+GATE_EVERY = 40  # updates between matches with the best network
+FIELD_EVERY = 200  # updates between gates, which are matches with the bot
 GATE_DEALS, GATE_SEATS = 100, 4  # every deal is played from each seat
 GATE_SEED = 700_000_000  # deals of gates; each gate has its own
-MOST_SNAPSHOTS = 8
-BETTER = 0.27  # share of wins among three copies of the best network that replaces it
+MOST_SNAPSHOTS = 32
 
 
 class Run:
@@ -51,6 +51,7 @@ class Run:
         self.weights = fresh_weights(groups[0].reader.layout, self.chance)
         self.adam = Adam(self.weights)
         self.best: Weights = copied(self.weights)
+        self.best_share = -1.0  # of wins against the bot
         self.updates, self.choices, self.gates, self.accepted = 0, 0, 0, 0
         self.play.seat_owners()
 
@@ -64,9 +65,14 @@ class Run:
         curves, began, latest = Curves(self.folder), time.monotonic(), time.monotonic()
         while self.part < 1 and time.monotonic() < began + seconds:
             scalars = self.improve()
-            match = self.gate() if self.updates % GATE_EVERY == 0 else None
+            match = field = None
+            if self.updates % GATE_EVERY == 0:
+                match = self.compare(self.best)
+                self.take_snapshot()
+            if self.updates % FIELD_EVERY == 0:
+                field = self.gate()
             now = time.monotonic()
-            curves.write(self.updates, self.figures(scalars, match, now - latest))
+            curves.write(self.updates, self.figures(scalars, match, field, now - latest))
             latest = now
             if self.updates % SAVE_EVERY == 0:
                 self.save()
@@ -82,28 +88,39 @@ class Run:
         self.choices += len(seen.chosen)
         return scalars
 
-    def gate(self) -> Match:
-        """Let the network play the best one so far on fresh deals, and keep the better one."""
-        game, seed = str(self.settings["game"]), GATE_SEED + self.gates * GATE_DEALS
-        match = play_match(game, GATE_SEATS, self.weights, self.best, GATE_DEALS, seed)
+    def compare(self, other: Weights | str) -> Match:
+        """Let the network play the best one, or a bot, on fresh deals."""
+        seed = GATE_SEED + self.gates * GATE_DEALS
         self.gates += 1
-        if match.share >= BETTER:
-            self.best = copied(self.weights)
-            self.accepted += 1
-            (self.folder / "best.sha256").write_text(digest(self.best) + "\n")
+        game = str(self.settings["game"])
+        return play_match(game, GATE_SEATS, self.weights, other, GATE_DEALS, seed)
+
+    def take_snapshot(self) -> None:
+        """Add the network to the opponents; old and new ones are drawn alike."""
         self.play.snapshots = [*self.play.snapshots, copied(self.weights)][-MOST_SNAPSHOTS:]
+
+    def gate(self) -> Match:
+        """Let the network play the bot, and keep it if it won more than the best one did.
+
+        A network that beats its predecessors may have forgotten how to beat others.
+        """
+        match = self.compare(str(self.settings["bot"]))
+        if match.share > self.best_share:
+            self.best, self.best_share = copied(self.weights), match.share
+            self.accepted += 1
         return match
 
-    def figures(self, scalars: Scalars, match: Match | None, seconds: float) -> dict[str, Any]:
+    def figures(
+        self, scalars: Scalars, match: Match | None, field: Match | None, seconds: float
+    ) -> dict[str, Any]:
         """Return the scalars of one update."""
         return {
             "choices": self.choices,
             "games": self.play.games,
             "seconds": round(seconds, 2),
             **{name: round(value, 5) for name, value in vars(scalars).items()},
-            "gate_share": round(match.share, 4) if match else "",
-            "gate_error": round(match.error, 4) if match else "",
-            "gate_margin": round(match.margin, 3) if match else "",
+            **figures_of("best", match),
+            **figures_of("field", field),
             "accepted": self.accepted,
         }
 
@@ -142,6 +159,15 @@ def load_run(folder: Path) -> Run:
     run.play = SelfPlay(groups, run.chance)
     run.play.games, run.play.snapshots = games, snapshots
     return run
+
+
+def figures_of(name: str, match: Match | None) -> dict[str, Any]:
+    """Return the scalars of a match; they are empty if none was played."""
+    return {
+        f"{name}_share": round(match.share, 4) if match else "",
+        f"{name}_error": round(match.error, 4) if match else "",
+        f"{name}_margin": round(match.margin, 3) if match else "",
+    }
 
 
 def copied(weights: Weights) -> Weights:
