@@ -32,6 +32,7 @@ PLACES: Final = {  # files and folders with another place in the site than in th
 SHOWN: Final = {".py": "python", ".toml": "toml", ".cff": "yaml", "": "text"}
 
 CODE: Final = re.compile(r"(^[ ]*```.*?^[ ]*```|`[^`\n]*`)", re.MULTILINE | re.DOTALL)
+FENCE: Final = re.compile(r"^([ ]*```\w+) file=(\S+)$", re.MULTILINE)
 LINK: Final = re.compile(r"\]\(([^()\s:]*?)(#[^()\s]*)?\)")
 SCRIPT: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 INLINE: Final = re.compile(r"""<style\b|<script>|\sstyle=["']|\son[a-z]+=["']""")
@@ -101,7 +102,7 @@ def published(path: Path) -> str:
 
 
 def relinked(page: Path) -> str:
-    """Return a page with its links adapted to the site."""
+    """Return a page with its links and the names of its code files adapted to the site."""
     here = Path(published(page)).parent
 
     def replace(match: re.Match[str]) -> str:
@@ -114,6 +115,7 @@ def relinked(page: Path) -> str:
 
     parts = CODE.split(page.read_text(encoding="utf-8"))
     parts[::2] = [LINK.sub(replace, part) for part in parts[::2]]
+    parts[1::2] = [FENCE.sub(r'\1 title="\2"', part) for part in parts[1::2]]
     return "".join(parts)
 
 

@@ -50,6 +50,14 @@ def test_code_is_left_as_it_is(tmp_path, monkeypatch):
     )
 
 
+def test_code_of_a_named_file_has_the_name_as_its_title(tmp_path, monkeypatch):
+    monkeypatch.setattr(docs, "ROOT", tmp_path)
+    page = tmp_path / "page.md"
+    page.write_text("```python file=mybot.py\nimport json\n```\n")
+
+    assert docs.relinked(page) == '```python title="mybot.py"\nimport json\n```\n'
+
+
 def test_scripts_of_a_page_become_files(stage):
     page = docs.SITE / "rules" / "index.html"
     page.parent.mkdir()
