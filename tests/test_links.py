@@ -9,7 +9,7 @@ from dataclasses import fields
 import pytest
 
 import tangledbank
-from tangledbank.agents import process
+from tangledbank.agents import external_program
 from tangledbank.core import codec, match, published_view, record
 from tangledbank.games.kit import Kit
 from tangledbank.server.protocol import wire
@@ -138,7 +138,7 @@ def test_the_page_on_versions_has_the_numbers_of_the_code():
     assert rows["save"] == str(match.FORMAT)
     assert rows["table in a save"] == str(codec.VERSION)
     assert rows["view"] == str(published_view.VERSION)
-    assert rows["protocol of programs"] == str(process.PROTOCOL)
+    assert rows["protocol of programs"] == str(external_program.PROTOCOL)
     assert rows["protocol of the server"] == str(wire.PROTOCOL)
 
 
