@@ -31,7 +31,7 @@ WORD_LISTS = {
     "UndoRefusal": undo_path.UndoRefusal,
 }
 MORE = "…"  # in place of a value, or of more entries, that an example leaves out
-WIDTH = 110
+WIDTH = 88
 WORDS = {"int": "number", "float": "number", "str": "text", "bool": "boolean"}
 WORDS |= {"Any": "any value", "Raw": "object", "None": "null", "Query": "request"}
 # Meanings of fields that mean the same in every message.

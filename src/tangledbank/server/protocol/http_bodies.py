@@ -62,7 +62,7 @@ class OwnGame(Struct):
     round: int = 0  # 0 before the game begins
     to_move: list[int] = []  # seats with an open question
     results: list[Result] = []
-    time_left: float = 0.0  # seconds until the sender's time runs out; 0 without a clock
+    time_left: float = 0.0  # seconds until the sender's time runs out; 0 without a deadline
 
 
 class Variant(Struct):
