@@ -89,7 +89,7 @@ SCHEMA: Final[dict[str, dict[str, tuple[Any, str]]]] = {
         "prompt": (TEXT, "name of the question"),
         "options": (pa.int16(), "number of options, at least two"),
         "verb": (TEXT, "kind of move that was chosen"),
-        "option": (pa.int16(), "index of the choice among the options"),
+        "option": (pa.int16(), "index of the chosen option, from 0"),
     },
 }  # fmt: skip
 

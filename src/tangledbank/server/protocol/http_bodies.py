@@ -188,7 +188,7 @@ class BeingSummary(Struct):
     died: int | None = None  # the step of its death, or null
     cause: Cause | None = None  # the cause of its death
     eaten: int = 0  # the food that it took in the whole game
-    population: list[tuple[int, int]] = []  # pairs of a step and the population from then on
+    population: list[tuple[int, int]] = []  # pairs: a step, and the population from that step on
     traits: list[TraitSpan] = []  # every trait that it had
 
 
