@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from tangledbank.server.protocol import http_bodies, lesson_bodies, requests, responses
-from tangledbank.server.tables import handover, settings, undo_path
+from tangledbank.server.tables import handover, settings, table_control, undo_path
 from tests.server.protocol_session import record
 from tools.compiling import ROOT
 
@@ -29,6 +29,7 @@ WORD_LISTS = {
     "Kind": settings.Kind,
     "ChangeKind": handover.ChangeKind,
     "UndoRefusal": undo_path.UndoRefusal,
+    "TableAct": table_control.TableAct,
 }
 MORE = "…"  # in place of a value, or of more entries, that an example leaves out
 WIDTH = 88

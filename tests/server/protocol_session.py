@@ -259,7 +259,13 @@ async def in_the_game(session):
     for link in ("recovery-code", "device-link", "spectator-link", "feed-link"):
         await client.ask(link)
     await client.ask("vote", seat=1, agree=True)
+    host = session.clients["Anna"]
+    await host.ask("act", act="pause")
+    await host.ask("act", act="resume")
+    await other.ask("substitute", on=True)
+    await other.ask("substitute", on=False)
     await client.ask("ping")
+    await other.ask("resign")
 
 
 def post_lines(url, body):

@@ -1,6 +1,19 @@
 // Written by tools/typescript.py from the classes of the server: run make format.
 
 /**
+ * Replace an absent player by a bot, pause or resume the game, or close the table.
+ *
+ * The host decides alone, except to close. Otherwise all people who are present must send it.
+ */
+export interface Act {
+  type: "act";
+  act: "close" | "pause" | "replace" | "resume";
+  seat?: number;
+  agree?: boolean;
+  request_id?: number;
+}
+
+/**
  * Host only: seat bots at all free seats.
  */
 export interface AddBots {
@@ -556,6 +569,16 @@ export interface PreviewAnswer {
 }
 
 /**
+ * An act that some people at the table want: the seats that agree, and all that must.
+ */
+export interface ProposalInfo {
+  act: "close" | "pause" | "replace" | "resume";
+  seat: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/**
  * A table in the public list.
  */
 export interface PublicTable {
@@ -679,6 +702,14 @@ export interface Report {
 }
 
 /**
+ * Give the seat to a bot for the rest of the game.
+ */
+export interface Resign {
+  type: "resign";
+  request_id?: number;
+}
+
+/**
  * The points of a seat, in total and by part.
  */
 export interface Result {
@@ -702,7 +733,7 @@ export interface RoundSummary {
  */
 export interface SeatChange {
   number: number;
-  kind: "bot-seat-taken" | "handed-over" | "recovered" | "replaced" | "returned";
+  kind: "bot-seat-taken" | "handed-over" | "handed-to-bot" | "left" | "paused" | "recovered" | "replaced" | "resigned" | "resumed" | "returned";
   seat: number;
   name: string;
   before: string;
@@ -775,6 +806,15 @@ export interface StateUpdate {
 }
 
 /**
+ * Let a bot play for oneself until one takes the seat back, chooses or reconnects.
+ */
+export interface Substitute {
+  type: "substitute";
+  on?: boolean;
+  request_id?: number;
+}
+
+/**
  * The public facts of a table, except the game itself.
  */
 export interface TableInfo {
@@ -789,6 +829,8 @@ export interface TableInfo {
   rematch: string;
   changes?: SeatChange[];
   handovers?: HandoverInfo[];
+  paused?: boolean;
+  proposals?: ProposalInfo[];
 }
 
 /**
@@ -890,6 +932,6 @@ export interface WhyNotAnswer {
   request_id?: number;
 }
 
-export type ClientMessage = Hello | Choose | Undo | Options | WhyNot | Preview | IllegalMoves | Explain | Hint | History | React | Report | ClientSeed | Leave | Remove | AddBots | Invite | Vote | SpectatorLink | RecoveryCode | DeviceLink | FeedLink | Rematch | Ping;
+export type ClientMessage = Hello | Choose | Undo | Options | WhyNot | Preview | IllegalMoves | Explain | Hint | History | React | Report | ClientSeed | Leave | Resign | Substitute | Act | Remove | AddBots | Invite | Vote | SpectatorLink | RecoveryCode | DeviceLink | FeedLink | Rematch | Ping;
 
 export type ServerMessage = Welcome | TableUpdate | StateUpdate | HistoryAnswer | OptionsAnswer | WhyNotAnswer | PreviewAnswer | IllegalMovesAnswer | ExplainAnswer | HintAnswer | ReactionUpdate | Link | Done | Pong | ErrorResponse;

@@ -36,6 +36,7 @@ REFUSALS: Final = (
     "already-started",  # the game has begun
     "not-playing",  # it has not begun, or is over
     "not-over",
+    "paused",  # the game is paused
     "not-away",  # the player is here, or was within the grace period
     "not-agreed",  # the others have not all agreed to give a seat to a newcomer
     "link-required",  # watching this table needs a link

@@ -68,6 +68,9 @@ interface Answers {
   report: Done;
   "client-seed": Done;
   leave: Done;
+  resign: Done;
+  substitute: Done;
+  act: Done;
   remove: Done;
   "add-bots": Done;
   invite: Link;

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tangledbank.server.tables.table_control import TableAct
+
 
 class Request(Struct, tag_field="type", kw_only=True):
     """A message from a client. The answer repeats its `request_id`."""
@@ -117,6 +119,27 @@ class Leave(Request, tag="leave"):
     """Give up the seat."""
 
 
+class Resign(Request, tag="resign"):
+    """Give the seat to a bot for the rest of the game."""
+
+
+class Substitute(Request, tag="substitute"):
+    """Let a bot play for oneself until one takes the seat back, chooses or reconnects."""
+
+    on: bool = True  # false takes the seat back
+
+
+class Act(Request, tag="act"):
+    """Replace an absent player by a bot, pause or resume the game, or close the table.
+
+    The host decides alone, except to close. Otherwise all people who are present must send it.
+    """
+
+    act: TableAct  # what to do
+    seat: int = -1  # of the player to replace
+    agree: bool = True  # false ends the proposal
+
+
 class Remove(Request, tag="remove"):
     """Host only: remove a person from a seat."""
 
@@ -181,6 +204,9 @@ AnyRequest = (
     | Report
     | ClientSeed
     | Leave
+    | Resign
+    | Substitute
+    | Act
     | Remove
     | AddBots
     | Invite

@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 from tangledbank.server.protocol.requests import Reaction
 from tangledbank.server.tables.handover import SeatChange
 from tangledbank.server.tables.settings import Settings
+from tangledbank.server.tables.table_control import TableAct
 from tangledbank.server.tables.undo_path import UndoRefusal
 
 
@@ -32,6 +33,15 @@ class HandoverInfo(Struct):
     needed: list[int]  # seats that must agree
 
 
+class ProposalInfo(Struct):
+    """An act that some people at the table want: the seats that agree, and all that must."""
+
+    act: TableAct  # what they want
+    seat: int  # of the player to replace, or -1
+    agreed: list[int]  # seats that agree
+    needed: list[int]  # seats that must agree
+
+
 class TableInfo(Struct):
     """The public facts of a table, except the game itself."""
 
@@ -46,6 +56,8 @@ class TableInfo(Struct):
     rematch: str  # the id of the rematch's table, or empty
     changes: list[SeatChange] = []  # changes of hands, the latest last
     handovers: list[HandoverInfo] = []  # offers of seats to newcomers
+    paused: bool = False  # whether the game is paused: nobody plays, and clocks stop
+    proposals: list[ProposalInfo] = []  # acts that await agreement
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):

@@ -15,6 +15,7 @@ from tangledbank.server.live.registry import TableRegistry
 from tangledbank.server.moderation.reports import file_report
 from tangledbank.server.protocol import requests, responses
 from tangledbank.server.sockets.session import SocketSession
+from tangledbank.server.tables.seats import CLOSED
 from tangledbank.server.views.adviser import MoveAdviser, explain
 from tangledbank.server.views.event_encoder import game_texts
 
@@ -53,6 +54,9 @@ class SocketHandler(SocketSession):
             requests.Report: self.report,
             requests.ClientSeed: self.client_seed,
             requests.Leave: self.leave,
+            requests.Resign: self.resign,
+            requests.Substitute: self.substitute,
+            requests.Act: self.act,
             requests.Remove: self.remove,
             requests.AddBots: self.add_bots,
             requests.Invite: self.invite,
@@ -207,6 +211,33 @@ class SocketHandler(SocketSession):
         self.done(request)
         await self.subscriber.flush()
         live_table.drop_unauthorized()
+
+    async def resign(self, request: requests.Resign) -> None:
+        live_table, seat = self.own_seat()
+        await live_table.change(lambda table: table.resign(seat))
+        self.done(request)
+        await self.subscriber.flush()
+        live_table.drop_unauthorized()
+        self.drop_closed(live_table)
+
+    async def substitute(self, request: requests.Substitute) -> None:
+        live_table, seat = self.own_seat()
+        await live_table.change(lambda table: table.substitute_self(seat, request.on))
+        self.done(request)
+
+    async def act(self, request: requests.Act) -> None:
+        live_table, seat = self.own_seat()
+        await live_table.change(
+            lambda table: table.request_act(seat, request.act, request.seat, request.agree)
+        )
+        self.done(request)
+        await self.subscriber.flush()
+        self.drop_closed(live_table)
+
+    def drop_closed(self, live_table: LiveTable) -> None:
+        """Unload a table that was closed, and disconnect everyone."""
+        if live_table.table.status == CLOSED:
+            self.registry.unload(live_table, "table-closed")
 
     async def remove(self, request: requests.Remove) -> None:
         live_table, seat = self.own_seat()

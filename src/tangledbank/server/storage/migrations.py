@@ -107,6 +107,11 @@ ADD_CREATORS: Final = (
 
 ADD_TIMEOUTS: Final = ("ALTER TABLE tables ADD COLUMN timeouts TEXT NOT NULL DEFAULT '[]'",)
 
+ADD_PAUSES: Final = (
+    "ALTER TABLE tables ADD COLUMN pauses TEXT NOT NULL DEFAULT '[]'",
+    "ALTER TABLE tables ADD COLUMN proposals TEXT NOT NULL DEFAULT '[]'",
+)
+
 STEPS: Final[Sequence[Sequence[str]]] = (
     CREATE_TABLES,
     ADD_INDEXES,
@@ -120,6 +125,7 @@ STEPS: Final[Sequence[Sequence[str]]] = (
     ADD_CLOCK_OFFSET,
     ADD_CREATORS,
     ADD_TIMEOUTS,
+    ADD_PAUSES,
 )
 LOCK: Final = 7_431_907  # of PostgreSQL: workers that start together migrate one after the other
 

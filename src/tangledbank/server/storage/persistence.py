@@ -18,6 +18,7 @@ from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.seats import CLOSED, OVER, Seat
 from tangledbank.server.tables.settings import read_settings, write_settings
 from tangledbank.server.tables.table import Table
+from tangledbank.server.tables.table_control import Proposal
 
 
 def restore_table(catalog: GameCatalog, stored: StoredTable, runtime: Runtime) -> Table:
@@ -36,6 +37,8 @@ def apply_new_rows(table: Table, stored: StoredTable) -> None:
     apply_row(table, stored)
     if table.running_game is not None:
         table.running_game.know(table.bots(), timeouts_in(stored))
+        if table.running_game.pauses != table.pauses:
+            table.running_game.set_pauses(table.pauses, table.runtime.now())
         table.running_game.catch_up(stored.choices, stored.saved)
     elif table.began:
         resume_game(table, stored)
@@ -53,6 +56,8 @@ def apply_row(table: Table, stored: StoredTable) -> None:
     table.seats = [seat_of(each) for each in stored.seats]
     table.changes = [SeatChange(**each) for each in json.loads(row["changes"])]
     table.handovers = {each["seat"]: Handover(**each) for each in json.loads(row["handovers"])}
+    table.pauses = [(start, end) for start, end in json.loads(row["pauses"])]
+    table.proposals = [Proposal(**each) for each in json.loads(row["proposals"])]
     table.keys = KeyRing(stored.keys)
 
 
@@ -79,6 +84,7 @@ def resume_game(table: Table, stored: StoredTable) -> None:
     else:
         head = empty_record(game, settings, table.seed)
         play = RunningGame.restart(game, settings, head, table.began, runtime)
+    play.pauses = list(table.pauses)
     table.running_game = play.know(table.bots(), timeouts_in(stored))
     table.running_game.replay(stored.choices)
 
@@ -137,5 +143,7 @@ def row_of(table: Table) -> dict[str, Any]:
         "timeouts": json.dumps(
             sorted(table.running_game.timeouts) if table.running_game is not None else []
         ),
+        "pauses": json.dumps(table.pauses),
+        "proposals": json.dumps([asdict(proposal) for proposal in table.proposals]),
         **marks,
     }

@@ -35,6 +35,8 @@ TABLES: Final = Table(
     Column("changes", Text, nullable=False, server_default="[]"),  # JSON: seats that changed hands
     Column("handovers", Text, nullable=False, server_default="[]"),  # JSON: seats that are offered
     Column("timeouts", Text, nullable=False, server_default="[]"),  # JSON: numbers of choices
+    Column("pauses", Text, nullable=False, server_default="[]"),  # JSON: from when until when
+    Column("proposals", Text, nullable=False, server_default="[]"),  # JSON: acts people agree on
     Column("creator", String, nullable=False, server_default=""),  # a mark of the address
     Column("creator_network", String, nullable=False, server_default=""),
 )

@@ -9,7 +9,18 @@ MAX_CHANGES: Final = 50  # changes that a table remembers
 ABSENCE: Final = 300.0  # seconds after which a seat may be offered to a newcomer
 MIN_VOTERS: Final = 2  # people who must agree, at least: nobody takes a seat alone
 
-ChangeKind = Literal["bot-seat-taken", "handed-over", "recovered", "replaced", "returned"]
+ChangeKind = Literal[
+    "bot-seat-taken",
+    "handed-over",
+    "handed-to-bot",
+    "left",
+    "paused",
+    "recovered",
+    "replaced",
+    "resigned",
+    "resumed",
+    "returned",
+]
 
 
 @dataclass(frozen=True)

@@ -207,14 +207,6 @@ class Membership:
 
     # Leaving
 
-    def leave(self, seat: int) -> None:
-        """Leave a seat: it becomes free or, in a game, the absence policy applies at once."""
-        if self.status == OPEN:
-            self._vacate(seat)
-        else:
-            self.seats[seat].gone = self.changed = True
-        self._pass_on_host(seat)
-
     def remove(self, host: int, seat: int) -> None:
         """Remove a person; their seat becomes free, or a bot plays it until they return."""
         self._check_host(host)
@@ -225,7 +217,7 @@ class Membership:
             self._vacate(seat)
             return
         self._check_status(PLAYING, "not-playing")
-        if self.settings.absence_policy != "remove" or seat not in self.overdue():
+        if seat not in self.overdue():
             raise Refused("not-away")
         self.seats[seat].replaced = True
         self._log_change("replaced", seat, self.seats[seat].name)

@@ -45,6 +45,7 @@ class RunningGame:
         self.earlier_news: EarlierNews | None = None  # of those choices, once rebuilt
         self.marks: list[ChoiceMark] = []  # of the choices that can be undone
         self.bots: frozenset[int] = frozenset()  # seats
+        self.pauses: list[tuple[float, float]] = []  # from when until when; the last may be open
         self.timeouts: set[int] = set()  # numbers of the choices made because time ran out
         self.timeout_news: TimeoutNews = {}  # of those choices
         self.timed_out: dict[int, int] = {}  # by seat: how often something had been revealed then
@@ -154,6 +155,23 @@ class RunningGame:
         options = self.match.state.legal_actions(seat)
         return options[0] if len(options) == 1 else None
 
+    def game_time(self, at: float) -> float:
+        """Return a time on the game's clocks, which stand still while the game is paused."""
+        return at - sum(min(end or at, at) - start for start, end in self.pauses if start < at)
+
+    def deadline(self, seat: int) -> float:
+        """Return when a seat's time runs out; 0 without a limit, a question, or during a pause."""
+        deadline = self.clock.deadline(seat)
+        if not deadline or (self.pauses and not self.pauses[-1][1]):
+            return 0.0
+        return deadline + sum(end - start for start, end in self.pauses)
+
+    def set_pauses(self, pauses: Sequence[tuple[float, float]], now: float) -> None:
+        """Take over the pauses of the game, and draw new times for the server's moves."""
+        self.pauses = list(pauses)
+        self.answer_times = {}
+        self._set_answer_times(now)
+
     # Choosing
 
     def choose(self, seat: int, number: int, choice: int | str, now: float) -> None:
@@ -250,7 +268,9 @@ class RunningGame:
 
     def _observe(self, now: float, chose: int = NOBODY) -> None:
         """Tell the clocks which seats are asked and which seat chose."""
-        self.clock.observe(self.asked(), now, int(self.match.state.undo_barriers), chose)
+        self.clock.observe(
+            self.asked(), self.game_time(now), int(self.match.state.undo_barriers), chose
+        )
 
     def _add_row(self, now: float) -> None:
         choices = self.match.record.choices
@@ -327,7 +347,7 @@ class RunningGame:
         if charged and seat not in self.bots:
             self.undone.charge(seat, int(self.match.state.undo_barriers))
         self._note(ChoiceMark("own"))
-        self.clock.take_back(self.asked(), now, seat, count)
+        self.clock.take_back(self.asked(), self.game_time(now), seat, count)
 
     def _note(self, mark: ChoiceMark) -> None:
         """Mark the last choice; drop the marks of choices that can't be undone any more."""

@@ -8,7 +8,6 @@ import json
 from tangledbank.core.game import Game
 from tangledbank.server.tables.access_keys import RECOVERY, SEAT
 from tangledbank.server.tables.game_catalog import GameCatalog
-from tangledbank.server.tables.membership import Membership
 from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.runtime import Runtime
 from tangledbank.server.tables.seats import (
@@ -23,9 +22,10 @@ from tangledbank.server.tables.seats import (
 )
 from tangledbank.server.tables.settings import Settings
 from tangledbank.server.tables.shuffle import check_client_seed, commitment_of, seed_of
+from tangledbank.server.tables.table_control import TableAct, TableControl
 
 
-class Table(Membership):
+class Table(TableControl):
     """One table, from its creation to the record of the finished game."""
 
     def __init__(self, id: str, settings: Settings, game: Game, runtime: Runtime) -> None:
@@ -96,6 +96,16 @@ class Table(Membership):
         if self.running_game is not None:
             self.running_game.bots = frozenset(self.bots())
 
+    def resign(self, seat: int) -> None:
+        super().resign(seat)
+        if self.running_game is not None:
+            self.running_game.bots = frozenset(self.bots())
+
+    def _act(self, act: TableAct, seat: int, voter: int) -> None:
+        super()._act(act, seat, voter)
+        if self.running_game is not None:
+            self.running_game.set_pauses(self.pauses, self.runtime.now())
+
     # Playing
 
     @property
@@ -109,7 +119,10 @@ class Table(Membership):
         return self.running_game
 
     def choose(self, seat: int, number: int, choice: int | str) -> None:
+        """Make a player's choice; a player for whom a bot plays takes the seat back by that."""
+        self.check_running()
         self.require_running().choose(seat, number, choice, self.runtime.now())
+        self.return_to_seat(seat)
         self._check_over()
 
     def answer(self, scheduled: ScheduledMove, code: int) -> None:
@@ -128,6 +141,7 @@ class Table(Membership):
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
 
     def undo(self, seat: int) -> None:
+        self.check_running()
         self.require_running().undo(seat, self.runtime.now())
 
     def _check_over(self) -> None:
@@ -136,7 +150,7 @@ class Table(Membership):
 
     def scheduled_moves(self) -> list[ScheduledMove]:
         """Return the questions that the server will answer unless the table changes."""
-        if self.running_game is None or self.status != PLAYING:
+        if self.running_game is None or self.status != PLAYING or self.paused:
             return []
         now = self.runtime.now()
         found = [
@@ -155,7 +169,7 @@ class Table(Membership):
             return ScheduledMove(seat, number, moment, self.substitute())
         if running_game.only_option(seat) is not None:
             return ScheduledMove(seat, number, moment, "")
-        deadline = running_game.clock.deadline(seat)
+        deadline = running_game.deadline(seat)
         if self.settings.absence_policy == "bot" and self.present and seat in self.away:
             absent = max(moment, self.waits_until(seat))
             if not deadline or absent < deadline:

@@ -34,8 +34,7 @@ class PositionView(MatchView):
 
     def deadlines(self) -> list[float]:
         """Return the time at which each seat's clock runs out, or 0 for none."""
-        clock = self.running_game.clock
-        return [clock.deadline(seat) for seat in range(len(self.match.news))]
+        return [self.running_game.deadline(seat) for seat in range(len(self.match.news))]
 
     def time_left(self) -> list[float]:
         return self.running_game.clock.time_left()
@@ -86,6 +85,11 @@ def table_info(table: Table) -> responses.TableInfo:
             responses.HandoverInfo(offer.seat, offer.agreed, offer.needed)
             for offer in table.handovers.values()
         ],
+        paused=table.paused,
+        proposals=[
+            responses.ProposalInfo(each.act, each.seat, each.agreed, table.deciders())
+            for each in table.proposals
+        ],
     )
 
 
@@ -99,6 +103,6 @@ def own_game(table: Table, seat: int) -> http_bodies.OwnGame:
         mine.round = int(table.running_game.match.state.round_number())
         mine.to_move = sorted(asked)
         mine.results = results_of(table.running_game.match)
-        deadline = table.running_game.clock.deadline(seat)
+        deadline = table.running_game.deadline(seat)
         mine.time_left = max(0.0, deadline - table.runtime.now()) if deadline else 0.0
     return mine

@@ -7,6 +7,7 @@ refused-not-host = Only the host can do that.
 refused-already-started = The game has already begun.
 refused-not-playing = There’s no game in progress at this table.
 refused-not-over = The game isn’t over yet.
+refused-paused = The game is paused. Resume it first.
 refused-not-away = You can’t do that now: the player is here, or the table is still waiting for them.
 refused-not-agreed = { $detail ->
     [alone] With only two people at the table, a seat can’t be given away. The bot keeps playing it.

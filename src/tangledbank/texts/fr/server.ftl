@@ -7,6 +7,7 @@ refused-not-host = Seul l’hôte peut faire cela.
 refused-already-started = La partie a déjà commencé.
 refused-not-playing = Aucune partie n’est en cours à cette table.
 refused-not-over = La partie n’est pas encore terminée.
+refused-paused = La partie est en pause. Reprenez-la d’abord.
 refused-not-away = Impossible pour l’instant : ce joueur est présent, ou la table l’attend encore.
 refused-not-agreed = { $detail ->
     [alone] À deux à la table, une place ne peut pas être cédée. Le robot continue d’y jouer.

@@ -7,6 +7,7 @@ refused-not-host = Это может сделать только хозяин с
 refused-already-started = Партия уже началась.
 refused-not-playing = За этим столом сейчас не идёт игра.
 refused-not-over = Партия ещё не окончена.
+refused-paused = Игра на паузе. Сначала продолжите её.
 refused-not-away = Сейчас так нельзя: игрок здесь, или стол его ещё ждёт.
 refused-not-agreed = { $detail ->
     [alone] Когда за столом только двое, место отдать нельзя. За него продолжит играть бот.
