@@ -216,11 +216,11 @@ class Encoder:
         self.written.count = count
 
     def write_head(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write the columns of HEAD, which are cleared already, and record the current attack."""
+        """Write the cleared columns of HEAD, and record the current attack."""
         raise NotImplementedError
 
     def write_piles(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write the columns of PILES, which are cleared already, one pile after the other."""
+        """Write the columns of PILES, which are empty, one pile after the other."""
         raise NotImplementedError
 
     def write_seat(self, s: State, seat: i64, who: i64, out: vec[i16], at: i64) -> i64:

@@ -105,7 +105,7 @@ class OceansEvaluator(Evaluator):
         return s.seats
 
     def rounds_left(self, s: State) -> float:
-        """Estimate how many rounds the Ocean lasts."""
+        """Estimate how many more rounds the Ocean will last."""
         assert isinstance(s, OceansState)
         if s.ending:
             return 0.0

@@ -160,7 +160,7 @@ def of_not_discarded(tried: Attempt) -> Slots:
 
 
 def missing(tried: Attempt, wanted: int, there: list[int]) -> Slots:
-    """Name a missing card, and cards with its trait that are present, one for each number."""
+    """Return a missing card, its trait, and a present card of each name with that trait."""
     trait, names = tried.trait_of(wanted), tried.s.book.cards.names
     alike = {names[card]: card for card in there if trait and tried.trait_of(card) == trait}
     return {"wanted": wanted, "trait": trait, "alike": tuple(alike.values())}

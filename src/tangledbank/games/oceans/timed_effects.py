@@ -1,4 +1,7 @@
-"""Traits and Scenarios that act by themselves at a moment, in an order that the player chooses."""
+"""Traits and Scenarios that act automatically at set points of a turn.
+
+If several are due at once, the player chooses their order.
+"""
 
 from __future__ import annotations
 

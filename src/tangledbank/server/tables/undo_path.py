@@ -1,4 +1,4 @@
-"""The choices that an undo takes back, or the reason that it can't."""
+"""The choices that an undo takes back, or the reason that the undo is refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ChoiceMark:
 
 @dataclass(frozen=True)
 class UndoPath:
-    """The seats whose choices an undo takes back, latest first, or the reason for none."""
+    """The seats whose choices an undo takes back, latest first, or why it is refused."""
 
     seats: list[int] = field(default_factory=list)
     kept: int = 0  # the number of the last news item that remains

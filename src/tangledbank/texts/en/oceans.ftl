@@ -1058,7 +1058,7 @@ rule-bonus = Extra points for players early in turn order. They count at the end
 rule-shell = Takes its number off every attack on the species. You can’t make an attack that would take nothing.
     .title = Shell
     .also = shells, defense
-rule-never = A species with such a trait never forages, or never attacks. Nothing overrides that, but you may remove the trait.
+rule-never = If a trait says “never forages” or “never attacks”, its species can’t do that. Nothing overrides it, but you may remove the trait.
     .title = Never
 
 ## The table

@@ -67,7 +67,11 @@ unreadable-number = “{ $text }” isn’t a number.
 unreadable-trait = There’s no trait called “{ $text }”.
 unreadable-card = There’s no card called “{ $text }”. The cards are { $known }.
 unreadable-card-form = There’s no card called “{ $text }”. Cards are written like { $example }.
-unreadable-mark = There’s no card { $text }/{ $number } here. Number of { $text } cards here: { $count }.
+unreadable-mark = There’s no card { $text }/{ $number } here. { $count ->
+    [0] There are no { $text } cards here.
+    [one] There’s only one: write { $text }.
+   *[other] Write { $text }, or { $text }/2 up to { $text }/{ $count }.
+}
 unreadable-face = The card { $card } doesn’t have the trait “{ $text }”.
 unreadable-pair = “{ $text }” isn’t a pair card. Pair cards are written like cooperation of A1+A2.
 unreadable-no-pair = { $animals } don’t share { $text }.

@@ -1061,7 +1061,7 @@ rule-bonus = Des points de plus pour ceux qui jouent tôt dans l’ordre du tour
 rule-shell = Retire son nombre à chaque attaque contre l’espèce. Une attaque qui ne prendrait rien n’est pas possible.
     .title = Carapace
     .also = carapaces, défense
-rule-never = Une espèce qui a un tel trait ne récolte jamais, ou n’attaque jamais. Rien ne l’emporte là-dessus, mais vous pouvez retirer le trait.
+rule-never = Si un trait dit « ne récolte jamais » ou « n’attaque jamais », son espèce ne peut pas le faire. Rien ne l’emporte là-dessus, mais vous pouvez retirer le trait.
     .title = Jamais
 
 ## The table

@@ -67,7 +67,11 @@ unreadable-number = « { $text } » n’est pas un nombre.
 unreadable-trait = Il n’y a pas de trait « { $text } ».
 unreadable-card = Il n’y a pas de carte « { $text } ». Il y a { $known }.
 unreadable-card-form = Il n’y a pas de carte « { $text } ». Les cartes s’écrivent comme { $example }.
-unreadable-mark = Il n’y a pas de carte { $text }/{ $number } ici. Cartes { $text } ici : { $count }.
+unreadable-mark = Il n’y a pas de carte { $text }/{ $number } ici. { $count ->
+    [0] Il n’y a aucune carte { $text } ici.
+    [one] Il n’y en a qu’une : écrivez { $text }.
+   *[other] Écrivez { $text }, ou { $text }/2 jusqu’à { $text }/{ $count }.
+}
 unreadable-face = La carte { $card } n’a pas de trait « { $text } ».
 unreadable-pair = « { $text } » n’est pas une carte de paire. Elles s’écrivent comme cooperation of A1+A2.
 unreadable-no-pair = { $animals } n’ont pas { $text } en commun.
@@ -76,7 +80,7 @@ unreadable-listed = « { $text } » n’est pas possible ici ({ $kind }). Choisi
 ### Ce qu’on joue ici
 
 game-evolution = Nourrissez vos espèces, faites-les grandir, donnez-leur des traits : 17 traits, une seule mare.
-game-climate = Evolution et la météo : fourrure, volants et hibernation contre le froid, la chaleur et les catastrophes.
+game-climate = Evolution et la météo : fourrure, collerette et hibernation contre le froid, la chaleur et les catastrophes.
 game-origin = Chaque carte est un animal ou un trait. Les dés donnent la nourriture ; les paires la partagent, les parasites l’épuisent.
 game-time-to-fly = L’Origine des espèces avec des ailes, des coquilles, de l’encre et des chasseurs à l’affût.
 game-oceans = Un anneau d’espèces autour de la table, un récif où récolter, et les profondeurs, où tout est permis.

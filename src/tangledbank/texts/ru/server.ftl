@@ -67,7 +67,11 @@ unreadable-number = «{ $text }» — не число.
 unreadable-trait = Свойства «{ $text }» нет.
 unreadable-card = Нет карты «{ $text }». Есть { $known }.
 unreadable-card-form = Нет карты «{ $text }». Карты пишутся как { $example }.
-unreadable-mark = Карты { $text }/{ $number } здесь нет. Карт { $text } здесь: { $count }.
+unreadable-mark = Карты { $text }/{ $number } здесь нет. { $count ->
+    [0] Карт { $text } здесь нет.
+    [1] Такая карта одна: напишите { $text }.
+   *[other] Напишите { $text } или от { $text }/2 до { $text }/{ $count }.
+}
 unreadable-face = На карте { $card } нет свойства «{ $text }».
 unreadable-pair = «{ $text }» — не парная карта. Парные карты пишутся как cooperation of A1+A2.
 unreadable-no-pair = У { $animals } нет общей карты { $text }.
