@@ -164,7 +164,7 @@ def test_only_changes_that_survive_the_correction_are_bold(tmp_path):
     assert "rounds" in clear and len(clear) < sum(p < 0.05 for p in plain_p if p == p) < len(rows)
     section = parts_of(page, "changes")
     assert section.count('<strong class="clear">') == len(clear)
-    assert "p (Holm)" in section and "< 0.001" in section
+    assert "p (Holm)" in section and "&lt; 0.001" in section
     assert '<section id="worths">' in page
 
 

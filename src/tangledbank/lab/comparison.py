@@ -48,7 +48,7 @@ class Change:
         if survives(self.adjusted):
             said = f'<strong class="clear">{said}</strong>'
         before, now = self.form(self.before.mean), self.form(self.now.mean)
-        interval, p = bracket(difference, shown), p_value(self.adjusted)
+        interval, p = bracket(difference, shown), escape(p_value(self.adjusted))
         return [escape(self.label), before, now, said, interval, p]
 
 

@@ -154,7 +154,7 @@ class Report:
             said = f'<strong class="clear">{mean}</strong>' if corrected and clear[place] else mean
             rows.append([escape(each.label), said, bracket(each, form), f"{each.count:,}"])
             if corrected:
-                rows[-1].append(p_value(corrected[place]))
+                rows[-1].append(escape(p_value(corrected[place])))
         head = ["", axis, self.say("report-interval"), self.say(f"report-{key}.count")]
         head += [self.say("report-col-p")] if corrected else []
         panel = charts.Panel(figures, mark, span, clear)
