@@ -85,6 +85,19 @@ def test_a_study_that_was_killed_goes_on_where_it_was(tmp_path):
     assert all((store.chunks / n).stat().st_mtime_ns == kept[n] for n in finished)
 
 
+def test_an_interrupted_run_says_how_to_continue(tmp_path):
+    path = study_file(tmp_path, LONG)
+    store = Store(results_of(path))
+    process = command("run", path, "--jobs", 1)
+    until(lambda: store.chunks.exists() and len(store.done()) >= 2)
+    process.send_signal(signal.SIGINT)
+    _, wrong = process.communicate(timeout=60)
+
+    assert process.returncode == 130
+    assert "of 120 games are stored. Run the same command to continue." in wrong
+    assert "Traceback" not in wrong
+
+
 def until(holds, seconds=60):
     end = time.monotonic() + seconds
     while not holds():

@@ -196,6 +196,20 @@ def test_a_set_from_outside_is_run_only_if_it_is_allowed(tmp_path):
     assert sum("spines" in name for name in game.card_table.names) == 8
 
 
+def test_a_program_is_run_only_if_it_is_allowed(tmp_path):
+    trace = tmp_path / "trace"
+    program = tmp_path / "player.sh"
+    program.write_text(f"#!/bin/sh\ntouch {trace}\n")
+    program.chmod(0o755)
+    text = f'[[setting]]\ngame = "evolution"\nagents = ["random", "{program}"]\n'
+
+    with pytest.raises(BadOptions, match=f"--with {program}"):
+        read(tmp_path, text)
+
+    assert not trace.exists()
+    assert read(tmp_path, text, [str(program)]).settings[0].agents[1] == str(program)
+
+
 WRONG = {
     "": "at least one",
     "a = [": "not TOML",

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tangledbank.cli.errors import FAILED, USAGE, CommandError
+from tangledbank.cli.errors import FAILED, INTERRUPTED, USAGE, CommandError
 from tangledbank.cli.progress import bar, show
 from tangledbank.cli.terminal import Terminal
 from tangledbank.core.options import spell
@@ -167,6 +167,10 @@ def run(
             store = run_study(study, player, out, tell)
     except IncompleteStudy as error:
         raise CommandError(str(error), FAILED) from None
+    except KeyboardInterrupt:
+        done = counts[-1] if counts else 0
+        said = texts.say("lab-stopped", games=done, planned=study.games)
+        raise CommandError(said, INTERRUPTED) from None
     stored, new = counts[0], study.games - counts[0]
     said = "lab-done-more" if stored else "lab-done"
     print(texts.say(said, games=new, stored=stored, folder=str(store.folder)))

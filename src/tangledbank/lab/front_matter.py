@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from tangledbank.agents.external_program import is_program
+from tangledbank.agents.policy import is_policy
 from tangledbank.lab.comparison import pairs_within
 from tangledbank.lab.labels import ReportLabels, bracket, percent, plain
 from tangledbank.lab.queries import StudyResults
@@ -38,7 +40,10 @@ def continuing_command(store: Store, note: Mapping[str, Any]) -> str:
     words = ["tangledbank", "lab", "run", note["file"]]
     if store.folder.name != results_of(Path(note["file"])).name:
         words += ["--out", store.folder.name]
-    for name in sorted({name for each in note["settings"].values() for name in each["sets"]}):
+    settings = note["settings"].values()
+    programs = {name for each in settings for name in each["agents"] if is_program(name)}
+    sets = {name for each in settings for name in each["sets"]}
+    for name in sorted(sets) + sorted(each for each in programs if not is_policy(each)):
         words += ["--with", name]
     return shlex.join(words)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,6 +12,8 @@ from typing import Any
 
 import tangledbank
 from tangledbank.agents import make_agent
+from tangledbank.agents.external_program import is_program
+from tangledbank.agents.policy import is_policy
 from tangledbank.agents.sharp import STRENGTHS, SharpAgent
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.game import Game
@@ -53,6 +56,14 @@ def prepare_game(
     for name in sorted(set(agents)):
         check_agent(name, game)
     return game
+
+
+def check_allowed(agent: str, allowed: Sequence[str]) -> None:
+    """Raise `BadOptions` if an agent is a program that the user hasn't allowed."""
+    if is_program(agent) and not is_policy(agent) and agent not in allowed:
+        raise BadOptions(
+            f"the study runs the program {agent!r:.80}: allow it with --with {shlex.quote(agent)}"
+        )
 
 
 def check_agent(name: str, game: Game) -> None:

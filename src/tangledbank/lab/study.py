@@ -17,6 +17,7 @@ from tangledbank.lab.game_setup import (
     DeckSize,
     SetSource,
     balance_deck,
+    check_allowed,
     deck_size,
     prepare_game,
     read_source,
@@ -164,6 +165,8 @@ def expand(row: object, deals: int, folder: Path, allowed: Sequence[str]) -> Ite
     each = list(itertools.product(games, players, line_ups))
     for game, count, line_up in each:
         agents = seats_for(game, count, line_up)
+        for name in agents:
+            check_allowed(name, allowed)
         name = name_of(row, game, agents, len(each) > 1)
         yield checked_setting({**row, "game": game, "name": name}, agents, deals, sets)
 

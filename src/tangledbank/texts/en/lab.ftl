@@ -43,6 +43,7 @@ lab-total = { NUMBER($games) } games in { NUMBER($chunks) } chunks, about { $min
 lab-done = Played { NUMBER($games) } games. The results are in { $folder }.
 lab-size = {"  "}The deck has { NUMBER($cards) } cards instead of { NUMBER($printed) }, which changes the length of a game: with random players { $rounds } rounds instead of { $before } (change { $interval }, { NUMBER($games) } deals). To keep the length, set keep_deck_size = true.
 lab-size-unknown = {"  "}The deck has { NUMBER($cards) } cards instead of { NUMBER($printed) }, which may change the length of a game. Random players reach the round limit, so the change can’t be measured here. To keep the length, set keep_deck_size = true.
+lab-stopped = Stopped: { NUMBER($games) } of { NUMBER($planned) } games are stored. Run the same command to continue.
 lab-stored = { NUMBER($stored) } games are already stored; { NUMBER($games) } remain to be played.
 lab-done-more = Played { NUMBER($games) } games; { NUMBER($stored) } were already stored. The results are in { $folder }.
 lab-unfinished = This run isn’t finished: { NUMBER($missing) } of { NUMBER($planned) } games are missing. Continue with: { $command }

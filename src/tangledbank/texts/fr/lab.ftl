@@ -43,6 +43,7 @@ lab-total = { NUMBER($games) } parties en { NUMBER($chunks) } lots, environ { $m
 lab-done = { NUMBER($games) } parties jouées. Les résultats sont dans { $folder }.
 lab-size = {"  "}Le paquet a { NUMBER($cards) } cartes au lieu de { NUMBER($printed) }, ce qui change la durée d’une partie : avec des joueurs aléatoires, { $rounds } manches au lieu de { $before } (écart { $interval }, { NUMBER($games) } donnes). Pour garder la durée, ajoutez keep_deck_size = true.
 lab-size-unknown = {"  "}Le paquet a { NUMBER($cards) } cartes au lieu de { NUMBER($printed) }, ce qui peut changer la durée d’une partie. Les joueurs aléatoires atteignent la limite de manches : l’écart ne se mesure pas ici. Pour garder la durée, ajoutez keep_deck_size = true.
+lab-stopped = Arrêté : { NUMBER($games) } parties sur { NUMBER($planned) } sont enregistrées. La même commande reprend l’étude.
 lab-stored = { NUMBER($stored) } parties sont déjà enregistrées ; il en reste { NUMBER($games) } à jouer.
 lab-done-more = { NUMBER($games) } parties jouées ; { NUMBER($stored) } étaient déjà enregistrées. Les résultats sont dans { $folder }.
 lab-unfinished = Cette étude n’est pas terminée : il manque { NUMBER($missing) } parties sur { NUMBER($planned) }. Pour continuer : { $command }

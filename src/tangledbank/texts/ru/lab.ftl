@@ -43,6 +43,7 @@ lab-total = Партий: { NUMBER($games) }, частей: { NUMBER($chunks) };
 lab-done = Сыграно партий: { NUMBER($games) }. Результаты в { $folder }.
 lab-size = {"  "}В колоде карт: { NUMBER($cards) } вместо { NUMBER($printed) }, и длина партии меняется: у случайных игроков раундов { $rounds } вместо { $before } (разница { $interval }, раздач: { NUMBER($games) }). Чтобы сохранить длину, задайте keep_deck_size = true.
 lab-size-unknown = {"  "}В колоде карт: { NUMBER($cards) } вместо { NUMBER($printed) }, и длина партии может измениться. Случайные игроки доходят до предела раундов, так что здесь разницу не измерить. Чтобы сохранить длину, задайте keep_deck_size = true.
+lab-stopped = Остановлено; сохранено партий: { NUMBER($games) } из { NUMBER($planned) }. Чтобы продолжить, запустите ту же команду.
 lab-stored = Уже сохранено партий: { NUMBER($stored) }; осталось сыграть: { NUMBER($games) }.
 lab-done-more = Сыграно партий: { NUMBER($games) }; уже было сохранено: { NUMBER($stored) }. Результаты в { $folder }.
 lab-unfinished = Исследование не закончено: не хватает партий — { NUMBER($missing) } из { NUMBER($planned) }. Чтобы продолжить: { $command }
