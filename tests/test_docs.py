@@ -7,6 +7,7 @@ import subprocess
 import sys
 import textwrap
 import traceback
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -110,6 +111,8 @@ def test_commands_that_are_only_shown_are_known(page):
             check_command(words)
         elif first == "make":
             assert words[0] in targets, f"{page.name}:{line}: {shown}"
+        elif words[:1] == ["-m"]:
+            assert find_spec(words[1]), f"{page.name}:{line}: {shown}"
         elif first == "python":
             assert (ROOT / words[0]).is_file(), f"{page.name}:{line}: {shown}"
 

@@ -14,14 +14,14 @@ from tangledbank.core.flow import State
 from tangledbank.core.game import Game
 
 # Plain Python plays far fewer worlds, so they are spent on fewer options.
-COMPILED = Budget(seconds=0.1, sure=3.0)
-PURE = Budget(seconds=0.8, options=4, sure=3.0)
+COMPILED = Budget(seconds=0.1, sure=3.0, proposed=4, trust=0.3)
+PURE = Budget(seconds=0.8, options=4, sure=3.0, proposed=4, trust=0.3)
 
 STRENGTHS = {
     "sharp-1": Budget(iterations=16, options=4),
     "sharp-2": Budget(iterations=48),
     "sharp": COMPILED if compiled() else PURE,
-    "champion": Budget(seconds=0.9, sure=3.0),
+    "champion": Budget(seconds=0.9, sure=3.0, proposed=4, trust=0.3),
 }
 
 BUDGETED: Final = re.compile(r"(sharp|champion)@(?:(\d+(?:\.\d+)?)s|([1-9]\d*))")

@@ -14,6 +14,7 @@ from tangledbank.agents.network import Layout
 from tangledbank.learning.network import Weights
 from tangledbank.learning.trainer import Run, digest, load_run
 
+COMMAND = "python -m tangledbank.learning"
 # The values of positions are needed for training only.
 PLAYING = [
     *("being", "being_bias", "table", "table_bias", "row", "row_bias", "link", "deep"),
@@ -37,9 +38,9 @@ def packed(game: str, weights: Weights, made: dict[str, Any]) -> dict[str, Any]:
 def export(run: Run, path: Path, latest: bool) -> None:
     """Write the best network of a run, or its latest one."""
     weights = run.weights if latest else run.best
-    game, seed, budget = (run.settings[name] for name in ("game", "seed", "budget"))
+    game, seed, budget, bot = (run.settings[name] for name in ("game", "seed", "budget", "bot"))
     made = {
-        "command": f"python -m tangledbank.learning {game} --seed {seed} --budget {budget}",
+        "command": f"{COMMAND} {game} --seed {seed} --budget {budget} --bot {bot}",
         "seed": seed,
         "updates": run.updates,
         "choices": run.choices,
