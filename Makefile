@@ -7,7 +7,7 @@ ARGS ?=
 BIN := .venv/bin
 
 # These tests don't depend on how the engine was built, so they run once.
-ONCE := browser cli lab server tools web envs/test_conformance.py envs/test_spiel.py
+ONCE := browser cli lab server tools web envs/test_conformance.py envs/test_selfplay.py envs/test_spiel.py
 
 CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summary' \
 	'python -m tools.check_layers' 'python -m tools.check_citations' 'python -m tools.check_texts' \

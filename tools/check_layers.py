@@ -18,7 +18,7 @@ PACKAGE: Final = "tangledbank"
 # A layer imports from layers of a lower rank, and from itself.
 RANKS: Final = {
     "core": 0, "notation": 1, "games": 2, "texts": 3, "presentation": 4, "agents": 4, "lessons": 4,
-    "audit": 5, "lab": 5, "envs": 5, "server": 5, "benchmark": 6, "learning": 6, "cli": 7,
+    "audit": 5, "lab": 5, "server": 5, "envs": 6, "benchmark": 7, "learning": 7, "cli": 8,
 }  # fmt: skip
 
 ENGINE: Final = frozenset({"librt", "mypy_extensions"})
@@ -34,7 +34,7 @@ ALLOWED: Final = {
     "audit": frozenset[str](),
     "benchmark": frozenset({"mypy_extensions"}),
     "lab": frozenset({"duckdb", "numpy", "pyarrow", "ray"}),
-    "envs": frozenset({"gymnasium", "numpy", "pettingzoo", "pyspiel"}),
+    "envs": ENGINE | frozenset({"gymnasium", "numpy", "pettingzoo", "pyspiel"}),
     "learning": frozenset({"numpy", "tensorboard"}),
     "server": frozenset({"msgspec", "psycopg", "sqlalchemy", "starlette", "uvicorn", "websockets"}),
     "cli": frozenset(

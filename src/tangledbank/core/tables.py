@@ -8,6 +8,7 @@ memory.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
@@ -20,6 +21,10 @@ from tangledbank.core.flow import State, apply, next_seat
 from tangledbank.core.option_encoder import ROWS, WIDTH, OptionEncoder, turns_page
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.rows import zeros
+
+REWARDS: Final = ("win", "rank", "margin")  # the rules for `Tables.reward`, by number
+RANK: Final = 1
+MARGIN: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,6 +65,7 @@ class Tables:
         self.bots = bots  # table by table, clockwise from the caller's seat; empty without bots
         self.own: i64 = -1  # the caller's seat; -1: the next one in each game
         self.again = True  # start a new game after one that ended
+        self.reward: i64 = 0  # the rule for rewards, as an index into REWARDS
         self.others: i64 = self.encoder.seats - 1
         self.options: vec[i64] = buffer()
         self.games: list[State] = []
@@ -268,7 +274,7 @@ class Tables:
             mask[start + number] = yes
 
     def finish(self, place: i64, s: State) -> None:
-        """Record a game's result: a sole win gives 1, and the rewards of all seats add up to 0."""
+        """Record a game's result. The rewards of all seats add up to 0."""
         self.ended[place] = 1
         self.truncated[place] = 1 if s.is_cut_short() else 0
         self.lengths[place] = self.steps[place]
@@ -276,10 +282,46 @@ class Tables:
         start: i64 = place * self.encoder.width
         seat: i64 = self.own_seat(place) if self.bots else i64(self.seats[place])
         self.encoder.write(s, seat, 0, self.finals, start, self.final_written[place])
-        others: float = float(seats - 1)
         at: i64 = place * seats
-        for share in s.returns():
-            self.returns[at] = (share * float(seats) - 1.0) / others
-            at += 1
         for who in range(seats):
-            self.points[place * seats + who] = i32(s.points(who))
+            self.points[at + who] = i32(s.points(who))
+        if self.reward == RANK:
+            self.reward_ranks(s, at)
+        elif self.reward == MARGIN:
+            self.reward_margins(at)
+        else:
+            self.reward_wins(s, at)
+
+    def reward_wins(self, s: State, at: i64) -> None:
+        """Give 1 for a sole win, and an equal loss to all others."""
+        seats = float(self.encoder.seats)
+        for share in s.returns():
+            self.returns[at] = (share * seats - 1.0) / (seats - 1.0)
+            at += 1
+
+    def reward_ranks(self, s: State, at: i64) -> None:
+        """Give 1 for the first place and -1 for the last, with equal steps between them."""
+        others = float(self.others)
+        for seat in range(self.encoder.seats):
+            beaten: i64 = 0
+            for other in range(self.encoder.seats):
+                if s.rank(other) < s.rank(seat):
+                    beaten += 1
+                elif s.rank(other) > s.rank(seat):
+                    beaten -= 1
+            self.returns[at + seat] = float(beaten) / others
+
+    def reward_margins(self, at: i64) -> None:
+        """Give the lead over the others' mean points, as a share of the best seat's points."""
+        total: i64 = 0
+        best: i64 = 1
+        for i in range(at, at + self.encoder.seats):
+            points: i64 = i64(self.points[i])
+            total += points
+            if points > best:
+                best = points
+        others = float(self.others)
+        for i in range(at, at + self.encoder.seats):
+            own: i64 = i64(self.points[i])
+            lead: float = float(own) - float(total - own) / others
+            self.returns[i] = lead / float(best)

@@ -12,9 +12,12 @@ required packages.
 from __future__ import annotations
 
 from tangledbank.envs.batch import Batch
+from tangledbank.envs.evaluation import evaluate
+from tangledbank.envs.pool import Pool
 from tangledbank.envs.registration import register
+from tangledbank.envs.scalars import Scalars
 from tangledbank.envs.scheme import Scheme
 
-__all__ = ["Batch", "Scheme"]
+__all__ = ["Batch", "Pool", "Scalars", "Scheme", "evaluate"]
 
 register()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 
@@ -13,12 +13,20 @@ from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.game import TableContext
 from tangledbank.core.option_encoder import ROWS, WIDTH
-from tangledbank.core.tables import Tables
-from tangledbank.envs.bots import bots_for
+from tangledbank.core.tables import REWARDS, Tables
+from tangledbank.envs.bots import Opponents, PoolBot, bots_for
 from tangledbank.envs.copying import load_tables, save_tables
+from tangledbank.envs.frames import draw
 from tangledbank.envs.scheme import Array, Scheme, look_into
+from tangledbank.envs.setup import Added
 
 FIGURES = ("page", "pages", "legal", "left_out", "unseen")  # the keys of `info`
+
+
+class Extra(Added, total=False):
+    """Settings that are passed by keyword: sets, deck, and the rule for rewards."""
+
+    reward: str
 
 
 class Batch:
@@ -50,10 +58,14 @@ class Batch:
         count: int,
         players: int = 2,
         seed: int | None = None,
-        bots: str | Sequence[str] = (),
+        bots: Opponents = (),
         options: Mapping[str, object] | None = None,
         scheme: str = "rows",
+        **extra: Unpack[Extra],
     ) -> None:
+        reward, sets, deck = extra.get("reward", "win"), extra.get("sets", ()), extra.get("deck")
+        if reward not in REWARDS:
+            raise BadOptions(f"reward={reward!r} does not exist: use {', '.join(REWARDS)}")
         self.settings = {
             "game": game,
             "count": count,
@@ -61,8 +73,9 @@ class Batch:
             "bots": bots,
             "options": dict(options or {}),
             "scheme": scheme,
+            **extra,
         }
-        self.scheme = Scheme(game, players, dict(options or {}), scheme)
+        self.scheme = Scheme(game, players, dict(options or {}), scheme, sets, deck)
         self.count = count
         home = TableContext(self.scheme.game, self.scheme.options)
 
@@ -71,9 +84,11 @@ class Batch:
             s.context = home
             return s
 
-        inside = bots_for(home.game, bots, players, count)
+        inside = bots_for(home, bots, players, count)
         number = secrets.randbits(64) if seed is None else seed
         self.tables = Tables(start, self.scheme.offer, count, number, inside)
+        self.tables.reward = REWARDS.index(reward)
+        self.pooled = any(isinstance(bot, PoolBot) for bot in inside)
         self.look()
 
     def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
@@ -90,8 +105,20 @@ class Batch:
 
     def step(self, choices: Array) -> None:
         """Choose an action at each table. If an action is not offered, raise and change nothing."""
-        self.tables.step(np.asarray(choices).tolist())
+        seats = self.seats.copy() if self.pooled else self.seats
+        self.tables.step(choices if type(choices) is list else np.asarray(choices).tolist())
         self.look_again()
+        if self.pooled and self.done.any():
+            self.record(seats)
+
+    def record(self, seats: Array) -> None:
+        """Tell pools how their opponents did in the games that ended; `seats` are the learner's."""
+        others = self.scheme.players - 1
+        for place in np.flatnonzero(self.done):
+            won = (np.sign(self.rewards[place, seats[place]]) + 1) / 2
+            for bot in self.tables.bots[place * others : (place + 1) * others]:
+                if isinstance(bot, PoolBot):
+                    bot.pool.record(bot.last if self.tables.again else bot.name, float(won))
 
     def seed_each(self, seeds: Sequence[int | None]) -> None:
         if len(seeds) != self.count:
@@ -117,6 +144,13 @@ class Batch:
     def __copy__(self) -> Batch:
         return self.__deepcopy__({})
 
+    def states(self) -> Array:
+        """Return the global state of every table, for centralised critics.
+
+        A row joins all seats' observations. It knows every hand, so no player may see it.
+        """
+        return np.stack([self.scheme.state(s) for s in self.tables.games])
+
     def knows(self, place: int, seat: int) -> Array:
         """Return any seat's observation at a table."""
         return self.scheme.knows(self.tables.games[place], seat)
@@ -136,6 +170,10 @@ class Batch:
     def text(self, place: int, seat: int) -> str:
         """Return the table in notation, as a seat or WATCHER may know it."""
         return self.scheme.text(self.tables.games[place], seat)
+
+    def frame(self, place: int, seat: int) -> Array:
+        """Return a picture of the table, for videos."""
+        return draw(self.text(place, seat))
 
     def look(self) -> None:
         """Create the arrays; they share a compiled engine's memory, and are copies otherwise."""
@@ -165,6 +203,6 @@ class Batch:
 def restore(settings: dict[str, Any], saved: dict[str, Any]) -> Batch:
     """Return a batch that continues from a saved one. Its bots are seeded again."""
     batch = Batch(**settings, seed=0)
-    load_tables(batch.tables, saved)
+    load_tables(batch.tables, saved, TableContext(batch.scheme.game, batch.scheme.options))
     batch.look()
     return batch

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tangledbank.core.flow import State
-from tangledbank.core.rng import Rng
+from tangledbank.core.game import TableContext
+from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.tables import Tables
 
 ROWS = ("played", "seats", "page", "steps")  # needed to show the current decisions again
@@ -16,7 +17,7 @@ def save_tables(tables: Tables, clone: bool) -> dict[str, Any]:
     """Return everything needed to continue the tables; `clone` copies their states at once."""
     rows = {name: list(getattr(tables, name)) for name in ROWS + RESULTS}
     return {
-        "games": [cloned(s) if clone else s for s in tables.games],
+        "games": [cloned(s) if clone else saved(s) for s in tables.games],
         "rngs": [[int(w) for w in (rng.w0, rng.w1, rng.w2, rng.w3)] for rng in tables.rngs],
         "own": int(tables.own),
         "again": tables.again,
@@ -30,12 +31,29 @@ def cloned(s: State) -> State:
     return new
 
 
-def load_tables(tables: Tables, saved: dict[str, Any]) -> None:
+def saved(s: State) -> dict[str, Any]:
+    """Return a state as plain data, which is readable wherever its game can be made."""
+    assert isinstance(s.context, TableContext), "the states of a batch know their game"
+    return s.context.game.codec.save(s)
+
+
+def loaded(context: TableContext, players: int, plain: dict[str, Any]) -> State:
+    s = context.game.empty_state(players, context.options, seeded(0))
+    context.game.codec.load(plain, s)
+    s.refresh()
+    s.context = context
+    return s
+
+
+def load_tables(tables: Tables, saved: dict[str, Any], context: TableContext) -> None:
     """Restore tables to the point at which others were saved."""
     tables.rngs = [Rng(*words) for words in saved["rngs"]]
     tables.own, tables.again = saved["own"], saved["again"]
     fill(tables, ROWS, saved["rows"])
-    tables.games = saved["games"]
+    players = int(tables.encoder.seats)
+    tables.games = [
+        s if isinstance(s, State) else loaded(context, players, s) for s in saved["games"]
+    ]
     for place, s in enumerate(tables.games):
         s.skip_forced = True
         for i in range(len(tables.bots) // tables.count):

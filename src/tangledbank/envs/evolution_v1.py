@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from tangledbank.envs.zoo import makers
 
-__all__ = ["env", "raw_env"]
+__all__ = ["env", "parallel_env", "raw_env"]
 
-env, raw_env = makers("evolution")
+env, raw_env, parallel_env = makers("evolution")

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-import tangledbank
 from tangledbank.core.errors import BadOptions
 from tangledbank.core.flow import State
 from tangledbank.core.option_encoder import COLUMNS, ROWS, WIDTH
 from tangledbank.core.options import Value
+from tangledbank.envs.setup import Deck, Sets, make_game
 
 Array = Any  # a NumPy array
 
@@ -35,10 +35,13 @@ class Scheme:
         players: int,
         options: dict[str, object] | None = None,
         scheme: str = "rows",
+        sets: Sets = (),
+        deck: Deck | None = None,
     ) -> None:
         if scheme not in SCHEMES:
             raise BadOptions(f"scheme={scheme!r} does not exist: use {' or '.join(SCHEMES)}")
-        self.game = tangledbank.game(game)
+        self.added: tuple[Sets, Deck | None] = (sets, deck)
+        self.game = make_game(game, sets, deck)
         self.players = players
         self.options: dict[str, Value] = self.game.resolve_options(players, options or {})
         offer = self.game.option_encoder(players, scheme == "flat")
@@ -56,11 +59,15 @@ class Scheme:
 
     def __reduce__(self) -> tuple[Any, ...]:
         kind = "rows" if self.actions == self.rows else "flat"
-        return Scheme, (self.game.key, self.players, self.options, kind)
+        return Scheme, (self.game.key, self.players, self.options, kind, *self.added)
 
     def windows(self, table: State, seat: int) -> int:
         """Return the number of observations needed to show a seat every being at the table."""
         return int(self.encoder.windows(table, seat))
+
+    def state(self, table: State) -> Array:
+        """Return all seats' observations as one row. It knows every hand: no player may see it."""
+        return np.concatenate([self.knows(table, seat) for seat in range(self.players)])
 
     def knows(self, table: State, seat: int, window: int = 0) -> Array:
         """Return the observation of a seat that needn't be asked, with one window of beings."""
@@ -82,6 +89,9 @@ class Scheme:
                 "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
             }
         )
+
+    def state_space(self) -> spaces.Box:
+        return spaces.Box(LOWEST, HIGHEST, (self.players * self.width,), np.int16)
 
     def action_space(self) -> spaces.Discrete[Any]:
         return spaces.Discrete(self.actions)

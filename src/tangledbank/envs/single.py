@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 
 from tangledbank.envs.batch import Batch
-from tangledbank.envs.bots import own_seat
+from tangledbank.envs.bots import Opponents, own_seat
 
 Seen = dict[str, Any]
 
@@ -17,12 +16,12 @@ Seen = dict[str, Any]
 class SeatEnv(gymnasium.Env[Seen, Any]):
     """One seat at a table with bots. An action that is not offered loses the game at once."""
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 2}
 
     def __init__(
         self,
         game: str,
-        bots: str | Sequence[str] = "random",
+        bots: Opponents = "random",
         players: int = 2,
         seat: int | None = None,
         render_mode: str | None = None,
@@ -66,7 +65,12 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         return batch.seen(0), reward, bool(batch.done[0]) and not cut_short, cut_short, info
 
     def render(self) -> Any:
-        """Return the table in notation as the seat knows it, or print it in the mode `human`."""
+        """Return the table as the seat knows it, in notation or as a picture.
+
+        The mode `human` prints the notation instead.
+        """
+        if self.render_mode == "rgb_array":
+            return self.batch.frame(0, int(self.batch.seats[0]))
         text = self.batch.text(0, int(self.batch.seats[0]))
         if self.render_mode == "human":
             print(text)

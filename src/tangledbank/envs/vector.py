@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -10,7 +9,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from tangledbank.envs.batch import FIGURES, Batch
-from tangledbank.envs.bots import own_seat
+from tangledbank.envs.bots import Opponents, own_seat
 
 Array = Any  # a NumPy array
 Seen = dict[str, Any]
@@ -24,13 +23,16 @@ class SeatsEnv(VectorEnv[Seen, Array, Array]):
     `copy=True`, every step returns new arrays.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": ["ansi", "rgb_array"],
+    }
 
     def __init__(
         self,
         game: str,
         num_envs: int = 1,
-        bots: str | Sequence[str] = "random",
+        bots: Opponents = "random",
         players: int = 2,
         seat: int | None = None,
         copy: bool = False,
@@ -106,5 +108,6 @@ class SeatsEnv(VectorEnv[Seen, Array, Array]):
         return {name: getattr(self.batch, name).copy() for name in FIGURES}
 
     def render(self) -> Any:
-        """Return the tables in notation, as their deciding seats know them."""
-        return tuple(self.batch.text(i, int(self.batch.seats[i])) for i in range(self.num_envs))
+        """Return the tables as their deciding seats know them, in notation or as pictures."""
+        draw = self.batch.frame if self.render_mode == "rgb_array" else self.batch.text
+        return tuple(draw(i, int(self.batch.seats[i])) for i in range(self.num_envs))

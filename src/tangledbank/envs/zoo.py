@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
 
 from tangledbank.core.errors import IllegalAction
 from tangledbank.core.event import WATCHER
@@ -26,15 +26,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         scheme: str = "rows",
         options: dict[str, object] | None = None,
         render_mode: str | None = None,
+        **settings: Any,
     ) -> None:
         super().__init__()
-        self.batch = Batch(game, 1, players, options=options, scheme=scheme)
+        self.batch = Batch(game, 1, players, options=options, scheme=scheme, **settings)
         self.batch.tables.again = False
         self.scheme = self.batch.scheme
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v1",
-            "render_modes": ["human", "ansi"],
+            "render_modes": ["human", "ansi", "rgb_array"],
             "is_parallelizable": False,
             "render_fps": 2,
         }
@@ -43,6 +44,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.observation_spaces: dict[str, Any] = {
             agent: self.scheme.observation_space() for agent in self.possible_agents
         }
+        self.state_space = self.scheme.state_space()
         self.action_spaces: dict[str, Any] = {
             agent: self.scheme.action_space() for agent in self.possible_agents
         }
@@ -104,8 +106,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.infos[agent] = {"points": int(self.batch.points[0, seat])}
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """Return the public table in notation, or print it in the mode `human`."""
+    def state(self) -> Any:
+        """Return the global state, for centralised critics. It knows every hand."""
+        return self.scheme.state(self.batch.tables.games[0])
+
+    def render(self) -> Any:
+        """Return the public table in notation or as a picture, or print it in the mode `human`."""
+        if self.render_mode == "rgb_array":
+            return self.batch.frame(0, WATCHER)
         text = self.batch.text(0, WATCHER)
         if self.render_mode == "human":
             print(text)
@@ -119,8 +127,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 Maker = Callable[..., Any]
 
 
-def makers(game: str) -> tuple[Maker, Maker]:
-    """Return a game's `env` and `raw_env` functions, as in PettingZoo's own modules."""
+def makers(game: str) -> tuple[Maker, Maker, Maker]:
+    """Return a game's `env`, `raw_env` and `parallel_env`, as in PettingZoo's own modules."""
 
     def raw_env(**settings: Any) -> TableEnv:
         return TableEnv(game, **settings)
@@ -130,4 +138,8 @@ def makers(game: str) -> tuple[Maker, Maker]:
         checked = wrappers.TerminateIllegalWrapper(raw_env(**settings), illegal_reward=-1)
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
-    return env, raw_env
+    def parallel_env(**settings: Any) -> Any:
+        """Return an environment that takes all seats' actions and uses the deciding seat's."""
+        return turn_based_aec_to_parallel(env(**settings))
+
+    return env, raw_env, parallel_env
