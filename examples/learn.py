@@ -1,12 +1,16 @@
 """Learn to play: PPO over the matrix of options, in plain PyTorch, on the tables of a Batch.
 
 python examples/learn.py --choices 400000 --seed 1 --out policy.npz
+python examples/learn.py --self-play prioritised --checkpoint run.pt --log runs/1
 
 The network sees the table and, for every option, its row with the columns of the beings that it
 names. It scores each option; the policy is the softmax over the options of the page. The learner
 plays against the bots of --bots, in the next seat with each game. Exploration ends with the budget
 of choices, and the file keeps the network that won most games with its best moves, not with sampled
 ones. `--bots policy:policy.npz` plays it. The same seed gives the same file on the same machine.
+
+With --self-play, past selves join the bots in a pool of opponents. With --checkpoint, a run that
+was stopped continues from the file. --log writes figures that TensorBoard shows.
 """
 
 import argparse
@@ -19,7 +23,7 @@ import torch
 from torch import nn
 
 from tangledbank.agents.policy import LAYERS, SCHEME, Inputs
-from tangledbank.envs import Batch
+from tangledbank.envs import Batch, Pool, Scalars, evaluate
 
 STEPS = 64  # choices at each table between two updates
 EPOCHS, PARTS = 3, 4
@@ -27,6 +31,9 @@ CLIP, ENTROPY, WORTH = 0.2, 0.01, 0.5
 KEEP = 0.95  # lambda of the advantage estimates; nothing is discounted
 MARGIN = 0.05  # reward for each point of the lead, as soon as it is gained
 EXAM = 200  # games of best moves that a network plays to be kept
+EVERY = 5  # updates between two exams, checkpoints and past selves
+PAST = 20  # past selves in the pool
+ARENA = 10  # deals of the arena at each exam, each played from all seats
 
 
 class Network(nn.Module):
@@ -63,6 +70,26 @@ def flatten(options, counts):
     return options[owners, places], owners
 
 
+class BestMoves:
+    """A network as a policy: it takes the row that it rates best."""
+
+    def __init__(self, network, scheme):
+        self.network, self.scheme = copy.deepcopy(network), scheme
+        self.inputs = Inputs(scheme.offer)
+
+    def __reduce__(self):
+        return BestMoves, (self.network, self.scheme)
+
+    @torch.no_grad()
+    def __call__(self, seen):
+        count = int(seen["action_mask"].sum())
+        observations, owners = seen["observation"][None], np.zeros(count, np.int64)
+        lines = self.inputs.rows(observations, seen["options"][:count], owners)
+        tables = torch.from_numpy(self.inputs.table(observations))
+        scores, _ = self.network(tables, torch.from_numpy(lines), torch.from_numpy(owners))
+        return int(scores.argmax())
+
+
 class Memory:
     """Observations, choices and rewards since the last update."""
 
@@ -83,12 +110,17 @@ class Memory:
 class Learner:
     """One network, its tables, and its optimizer."""
 
-    def __init__(self, game, players, bots, tables, seed):
+    def __init__(self, game, players, bots, tables, seed, rule=""):
         torch.manual_seed(seed)
         torch.set_num_threads(1)  # sums in one order, so that a seed gives one result
+        self.pool = Pool(rule, PAST, seed) if rule else None
+        self.made, self.updates = 0, 0
         self.chance = np.random.default_rng(seed)
         self.explores = 1.0  # share of the budget that is left
-        self.batch = Batch(game, tables, players, seed=seed, bots=bots)
+        if self.pool is not None:
+            for name in bots:
+                self.pool.add(name, name)
+        self.batch = Batch(game, tables, players, seed=seed, bots=self.pool or bots)
         self.batch.reset()
         self.inputs = Inputs(self.batch.scheme.offer)
         self.network = Network(self.inputs.width, self.inputs.size)
@@ -234,21 +266,63 @@ class Best:
         return share
 
 
-def train(learner, best, choices, enough):
+def write_checkpoint(learner, best, path):
+    """Write everything that a run needs to continue: weights, optimizer, tables, pool and luck."""
+    parts = {name: getattr(learner, name) for name in ("batch", "pool", "chance", "made")}
+    parts |= {name: getattr(learner, name) for name in ("updates", "wins", "games")}
+    stored = {
+        "parts": parts,
+        "network": learner.network.state_dict(),
+        "adam": learner.adam.state_dict(),
+        "luck": torch.get_rng_state(),
+        "best": (best.share, best.weights),
+    }
+    torch.save(stored, path.with_suffix(".part"))
+    path.with_suffix(".part").replace(path)
+
+
+def read_checkpoint(learner, best, path):
+    """Continue from a checkpoint. Read only files that you wrote: loading one can run code."""
+    stored = torch.load(path, weights_only=False)
+    for name, value in stored["parts"].items():
+        setattr(learner, name, value)
+    learner.network.load_state_dict(stored["network"])
+    learner.adam.load_state_dict(stored["adam"])
+    torch.set_rng_state(stored["luck"])
+    best.share, best.weights = stored["best"]
+
+
+def report(learner, best, start, log):
+    """Examine the network, in the arena too, and print and log the figures."""
+    scheme = learner.batch.scheme
+    sampled, exam = learner.wins / max(1, learner.games), best.examine(learner)
+    policy = BestMoves(learner.network, scheme)
+    arena = evaluate(policy, scheme.game.key, "steady", scheme.players, ARENA).win_share.mean
+    minutes = (time.monotonic() - start) / 60
+    head = f"{minutes:7.1f} {learner.made:9,} {learner.games:7,}"
+    print(f"{head} {sampled:16.1%} {exam:18.1%} {arena:14.1%}", flush=True)
+    if log is not None:
+        log.add(learner.made, won__sampled=sampled, won__best=exam, won__steady=arena)
+        for name in learner.pool.players if learner.pool else ():
+            log.add(learner.made, **{f"pool__{name}": learner.pool.win_share(name)})
+    if learner.pool is not None:
+        learner.pool.add(f"after {learner.made}", policy)
+    learner.wins, learner.games = 0.0, 0
+
+
+def train(learner, best, choices, enough, log=None, checkpoint=None):
     """Learn until the budget is used, or the best moves win often enough."""
-    made, updates, start = 0, 0, time.monotonic()
-    print("minutes   choices   games  won by sampling  won by best moves")
-    while made < choices and best.share < enough:
-        learner.explores = 1 - made / choices
+    start = time.monotonic()
+    print("minutes   choices   games  won by sampling  won by best moves  against steady")
+    while learner.made < choices and best.share < enough:
+        learner.explores = 1 - learner.made / choices
         learner.update(*learner.collect())
-        made += STEPS * learner.batch.count
-        updates += 1
-        if updates % 5 == 0 or made >= choices:
-            sampled, exam = learner.wins / max(1, learner.games), best.examine(learner)
-            minutes = (time.monotonic() - start) / 60
-            games = f"{learner.games:7,}"
-            print(f"{minutes:7.1f} {made:9,} {games} {sampled:16.1%} {exam:18.1%}", flush=True)
-            learner.wins, learner.games = 0.0, 0
+        learner.made += STEPS * learner.batch.count
+        learner.updates += 1
+        if learner.updates % EVERY == 0 or learner.made >= choices:
+            report(learner, best, start, log)
+            if checkpoint is not None:
+                write_checkpoint(learner, best, checkpoint)
     learner.network.load_state_dict(best.weights)
 
 
@@ -262,10 +336,18 @@ def main():
     options.add_argument("--enough", type=float, default=1.0, help="stop at this share of wins")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", type=Path, default=Path("policy.npz"))
+    options.add_argument("--self-play", default="", help="uniform, latest or prioritised")
+    options.add_argument("--checkpoint", type=Path, help="continue from this file, and write it")
+    options.add_argument("--log", type=Path, help="a folder for TensorBoard")
     chosen = options.parse_args()
     bots = chosen.bots.split(",")
-    learner = Learner(chosen.game, chosen.players, bots, chosen.tables, chosen.seed)
-    train(learner, Best(bots), chosen.choices, chosen.enough)
+    learner = Learner(
+        chosen.game, chosen.players, bots, chosen.tables, chosen.seed, chosen.self_play
+    )
+    best, log = Best(bots), Scalars(chosen.log) if chosen.log else None
+    if chosen.checkpoint and chosen.checkpoint.exists():
+        read_checkpoint(learner, best, chosen.checkpoint)
+    train(learner, best, chosen.choices, chosen.enough, log, chosen.checkpoint)
     save(learner, chosen.out)
     for name, games in ((chosen.bots, 1000), ("steady", 400)):
         share = examine(learner, name.split(","), games, seed=1_000_033)
