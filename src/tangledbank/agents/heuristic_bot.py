@@ -27,7 +27,7 @@ class HeuristicBot(Bot):
 
     def pick(self, s: State, seat: i64, options: vec[i64], count: i64, rng: Rng) -> i64:
         number: i64 = s.asked[seat] * s.seats + seat
-        own = seeded(self.seed + number)
+        own = seeded(self.seed + int(number))
         world = self.evaluator.imagine(s.clone(seat), seat, own)
         own.branch()  # a search would draw its playouts' luck here
         out = acquire_buffer()
