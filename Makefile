@@ -18,7 +18,7 @@ CHECKS := 'ruff format --check .' 'ruff check --quiet .' 'mypy --no-error-summar
 SCRIPTS := check-compiled check-environments check-invariants check-mutations check-reviews check-secrecy check-secrecy-search \
 	check-strength check-time-limits check-win-chances
 .PHONY: help setup setup-play setup-bench play terminal build build-incremental web check test test-pythons bench \
-	$(SCRIPTS) check-crashes screenshots soak format learn audit docs dist clean
+	$(SCRIPTS) check-crashes screenshots soak format learn clients audit docs dist clean
 
 help:
 	@echo 'make play                 Set everything up, start the server and open it in the browser'
@@ -38,6 +38,7 @@ help:
 	@echo 'make soak                 Load a server for half an hour and watch its memory (MINUTES=30)'
 	@echo 'make screenshots          Take screenshots of every page and table into build/shots'
 	@echo 'make learn                Train a policy for two-player Evolution (some minutes)'
+	@echo 'make clients              Run third-party libraries on the environments, in build/clients (large)'
 	@echo 'make audit                Check hashes, licences and known vulnerabilities of the dependencies'
 	@echo 'make check-compiled       Compare the games of the compiled engine with plain Python'
 	@echo 'make check-environments   Check that environments offer every legal option and show every being'
@@ -91,6 +92,9 @@ $(SCRIPTS): build
 learn: build
 	@$(PYTHON) scripts/setup_venv.py dev server postgres web lab ray envs spiel learn
 	@$(BIN)/python examples/learn.py --choices 300000 --out examples/evolution-2.npz
+
+clients: build
+	@$(BIN)/python scripts/clients.py
 
 screenshots: build
 	@$(PYTHON) scripts/system_packages.py postgres

@@ -310,19 +310,20 @@ def report(learner, best, start, log):
     learner.wins, learner.games = 0.0, 0
 
 
-def train(learner, best, choices, enough, log=None, checkpoint=None):
+def train(learner, best, chosen, log=None):
     """Learn until the budget is used, or the best moves win often enough."""
+    choices, enough = chosen.choices, chosen.enough
     start = time.monotonic()
     print("minutes   choices   games  won by sampling  won by best moves  against steady")
-    while learner.made < choices and best.share < enough:
+    while learner.made < (chosen.stop or choices) and best.share < enough:
         learner.explores = 1 - learner.made / choices
         learner.update(*learner.collect())
         learner.made += STEPS * learner.batch.count
         learner.updates += 1
         if learner.updates % EVERY == 0 or learner.made >= choices:
             report(learner, best, start, log)
-            if checkpoint is not None:
-                write_checkpoint(learner, best, checkpoint)
+            if chosen.checkpoint is not None:
+                write_checkpoint(learner, best, chosen.checkpoint)
     learner.network.load_state_dict(best.weights)
 
 
@@ -337,6 +338,7 @@ def main():
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", type=Path, default=Path("policy.npz"))
     options.add_argument("--self-play", default="", help="uniform, latest or prioritised")
+    options.add_argument("--stop", type=int, default=0, help="stop early, to continue later")
     options.add_argument("--checkpoint", type=Path, help="continue from this file, and write it")
     options.add_argument("--log", type=Path, help="a folder for TensorBoard")
     chosen = options.parse_args()
@@ -347,7 +349,7 @@ def main():
     best, log = Best(bots), Scalars(chosen.log) if chosen.log else None
     if chosen.checkpoint and chosen.checkpoint.exists():
         read_checkpoint(learner, best, chosen.checkpoint)
-    train(learner, best, chosen.choices, chosen.enough, log, chosen.checkpoint)
+    train(learner, best, chosen, log)
     save(learner, chosen.out)
     for name, games in ((chosen.bots, 1000), ("steady", 400)):
         share = examine(learner, name.split(","), games, seed=1_000_033)
