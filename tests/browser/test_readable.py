@@ -77,3 +77,16 @@ def tops(visitor, before):
         for being, spot in now.items()
         if abs(spot[1] - before[being][1]) > 3
     }
+
+
+def test_the_bar_leaves_the_table_its_room(visit):
+    visitor = visit()
+    visitor.sit_down("oceans", 2)
+    heights = []
+
+    def measured():
+        heights.append(visitor.page.locator(".asking").bounding_box()["height"])
+        return len(heights) > 30
+
+    visitor.play(until=measured)
+    assert max(heights[5:]) < 270

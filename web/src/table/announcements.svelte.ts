@@ -27,6 +27,11 @@ export class Announcements {
     this.polite = words;
   }
 
+  /** Say something after what is being said. */
+  add(words: string): void {
+    this.polite = [this.polite, words].filter(Boolean).join(" ");
+  }
+
   /** Warn of the end of my time, each warning once, in an effect. */
   countDown(table: TableState): void {
     const { seat } = table;

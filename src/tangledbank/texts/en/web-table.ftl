@@ -257,3 +257,20 @@ lobby-clock-none = No clock
 lobby-clock-move = Clock: { $time } per move
 lobby-clock-game = Clock: { $time } per player, plus { $increment } s for every move
 table-deck-again = reshuffled deck
+
+## Key moments
+
+moment-food = The food is revealed
+moment-climate = The climate changes
+moment-event = A climate event
+moment-weather = The weather takes its toll
+moment-starved = Starvation
+moment-scenario = A Scenario
+moment-cambrian = The Cambrian Explosion
+moment-last = The last round
+moment-round = Round { $round } is over
+moment-fed = fed
+moment-starved-count = starved
+moment-eaten = eaten
+moment-scored = scored
+moment-skip = Click to continue

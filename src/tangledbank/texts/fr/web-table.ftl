@@ -269,3 +269,20 @@ lobby-clock-none = Sans pendule
 lobby-clock-move = Pendule : { $time } par coup
 lobby-clock-game = Pendule : { $time } par joueur, plus { $increment } s à chaque coup
 table-deck-again = pioche remélangée
+
+## Moments forts
+
+moment-food = La nourriture est révélée
+moment-climate = Le climat change
+moment-event = Un événement climatique
+moment-weather = Le climat fait des victimes
+moment-starved = La famine
+moment-scenario = Un scénario
+moment-cambrian = L’explosion cambrienne
+moment-last = Le dernier tour
+moment-round = Fin du tour { $round }
+moment-fed = mangé
+moment-starved-count = morts de faim
+moment-eaten = dévorés
+moment-scored = marqués
+moment-skip = Cliquez pour continuer

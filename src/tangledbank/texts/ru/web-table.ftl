@@ -267,3 +267,20 @@ lobby-clock-none = Без часов
 lobby-clock-move = Часы: { $time } на ход
 lobby-clock-game = Часы: { $time } на игрока и ещё { $increment } с за каждый ход
 table-deck-again = колода из сброса
+
+## Важные моменты
+
+moment-food = Пища открыта
+moment-climate = Климат меняется
+moment-event = Климатическое событие
+moment-weather = Погода берёт своё
+moment-starved = Голод
+moment-scenario = Сценарий
+moment-cambrian = Кембрийский взрыв
+moment-last = Последний раунд
+moment-round = Раунд { $round } окончен
+moment-fed = съели
+moment-starved-count = погибли от голода
+moment-eaten = съедены
+moment-scored = очки
+moment-skip = Нажмите, чтобы продолжить
