@@ -42,6 +42,8 @@ export interface Game {
   effects(option: Option, outcome: Outcome): Record<Handle, string>;
   /** Names and numbers of a place on a board. */
   place(handle: Handle, controller: TableController): Omit<Place, "handle">;
+  /** Why something can't be chosen, where the game knows better than the server's reason. */
+  barred?(handle: Handle, controller: TableController): string | undefined;
   asking(controller: TableController): Asking;
   /** The notes on something that has a handle. */
   page(handle: Handle, controller: TableController): Page | null;

@@ -5,7 +5,7 @@ import type { NewsItem } from "../protocol";
 
 export const KINDS = [
   "food",
-  "climate",
+  "zone",
   "event",
   "weather",
   "starved",
@@ -38,7 +38,7 @@ export interface Moment {
 const STAGED: Record<string, MomentKind> = {
   "hole-changed": "food",
   "bank-filled": "food",
-  "climate-moved": "climate",
+  "climate-moved": "zone",
   "event-struck": "event",
   "event-laid": "event",
   "food-burnt": "event",

@@ -111,8 +111,17 @@ export class TableController {
     if (selection.aim === handle) return { ...lit, look: "aim" };
     if (selection.picks.some((pick) => pick === handle)) return { look: "picked", gain, changed };
     if (selection.lit.includes(handle)) return { ...lit, look: "can" };
+    if (this.twinOf(handle)) return { look: "can", gain, changed };
     if (this.placesOn(handle).length) return { look: "can", gain, changed };
     return { ...(this.attacked(handle) ?? this.barred(handle)), gain, changed };
+  }
+
+  /** A lit card that is identical to another card in hand: the rules offer only one of them. */
+  private twinOf(handle: Handle): Handle | undefined {
+    const hand = this.scene?.hand ?? [];
+    const label = hand.find((card) => card.handle === handle)?.label;
+    if (label === undefined || this.selection.lit.includes(handle)) return undefined;
+    return hand.find((card) => card.label === label && this.selection.lit.includes(card.handle))?.handle;
   }
 
   /** The prey of an attack that I am asked about. */
@@ -125,6 +134,8 @@ export class TableController {
 
   private barred(handle: Handle): Stance {
     if (this.selection.still) return { look: "" };
+    const barred = this.game.barred?.(handle, this);
+    if (barred) return { look: "no", note: barred, why: barred };
     const reason = this.selection.reason(handle);
     const shake = this.selection.tried?.handle === handle ? this.selection.tried.times : undefined;
     if (!shake && (!reason || QUIET.has(reason.reason))) return { look: "" };
@@ -235,7 +246,7 @@ export class TableController {
     if (handle === "!!later") return this.table.lookAt((this.table.at ?? 0) + 1);
     if (handle === "!!now") return this.table.lookAt(Infinity);
     this.pinned = handle;
-    this.selection.pick(this.onlyPlace(handle) ?? handle);
+    this.selection.pick(this.onlyPlace(handle) ?? this.twinOf(handle) ?? handle);
   };
 
   /** The only place to choose on a board; a click on the board picks it. */

@@ -261,7 +261,7 @@ table-deck-again = reshuffled deck
 ## Key moments
 
 moment-food = The food is revealed
-moment-climate = The climate changes
+moment-zone = The climate changes
 moment-event = A climate event
 moment-weather = The weather takes its toll
 moment-starved = Starvation

@@ -273,7 +273,7 @@ table-deck-again = pioche remélangée
 ## Moments forts
 
 moment-food = La nourriture est révélée
-moment-climate = Le climat change
+moment-zone = Le climat change
 moment-event = Un événement climatique
 moment-weather = Le climat fait des victimes
 moment-starved = La famine

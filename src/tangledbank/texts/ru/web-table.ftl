@@ -271,7 +271,7 @@ table-deck-again = колода из сброса
 ## Важные моменты
 
 moment-food = Пища открыта
-moment-climate = Климат меняется
+moment-zone = Климат меняется
 moment-event = Климатическое событие
 moment-weather = Погода берёт своё
 moment-starved = Голод

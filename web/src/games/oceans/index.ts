@@ -2,7 +2,7 @@
 
 import type { Game } from "../../table/game";
 import type { OceansSight } from "../../view-oceans";
-import { asking, place } from "./question-text";
+import { asking, barred, place } from "./question-text";
 import { effects, note } from "./move-effects";
 import { page } from "./field-notes";
 import { sceneOf } from "./scene";
@@ -11,6 +11,7 @@ import { moveSteps } from "./move-steps";
 export const oceans: Game = {
   moveSteps,
   asking,
+  barred,
   place,
   effects,
   note,

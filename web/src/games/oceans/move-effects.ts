@@ -5,6 +5,7 @@ import { finderOf } from "../../state/events";
 import type { Handle } from "../../state/move-tree";
 import type { OceansEvents } from "../../vocabulary";
 import { text } from "../../i18n/index.svelte";
+import { shortName, traitOn } from "./scene";
 
 const find = finderOf<OceansEvents>();
 
@@ -44,9 +45,17 @@ export function changes(news: readonly NewsItem[]): Map<Handle, number> {
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : `−${-count}`);
 
+/** The traits by which species gain, by species: their names are shown with the gain. */
+function sources(news: readonly NewsItem[]): Map<Handle, string> {
+  return new Map(find(atOnce(news), "gained").map(({ eater, card }) => [eater, shortName(traitOn(card))]));
+}
+
 export function effects(_: Option, outcome: Outcome): Record<Handle, string> {
+  const named = sources(outcome.news);
   const found = Object.fromEntries(
-    [...changes(outcome.news)].filter(([, count]) => count).map(([being, count]) => [being, signed(count)]),
+    [...changes(outcome.news)]
+      .filter(([, count]) => count)
+      .map(([being, count]) => [being, [signed(count), count > 0 ? named.get(being) : ""].filter(Boolean).join(" ")]),
   );
   for (const { species } of find(atOnce(outcome.news), "extinct")) found[species] = "†";
   return found;

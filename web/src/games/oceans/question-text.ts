@@ -25,7 +25,7 @@ export function asking(controller: TableController): Asking {
   const [first, second] = selection.picks;
   if (!first)
     return {
-      title: question.text,
+      title: question.prompt === "play cards" ? turnTitle(controller, question.text) : question.text,
       more: hint(question.prompt),
       go: controller.pattern === "amount" ? amountOf(controller) : undefined,
     };
@@ -33,6 +33,36 @@ export function asking(controller: TableController): Asking {
   if (question.prompt === "feed") return feeding(controller, first);
   if (question.prompt === "play cards") return second && isPlace(second) ? migrating(first, second) : playing(first);
   return { title: question.text, more: hint(question.prompt), back: text("table-back") };
+}
+
+/** Deep cards can be played once zone 1 is empty. */
+export function barred(handle: Handle, controller: TableController): string | undefined {
+  const sight = sightOf(controller);
+  const playing = controller.selection.question?.prompt === "play cards";
+  return playing && sight && !sight.cambrian && printed(handle)?.deck === "deep" && inHand(controller, handle)
+    ? text("oceans-deep-locked")
+    : undefined;
+}
+
+const inHand = (controller: TableController, handle: Handle): boolean =>
+  controller.scene?.hand.some((card) => card.handle === handle) ?? false;
+
+/** How many cards I have played in this turn. */
+export function playedThisTurn(controller: TableController): number {
+  const { log, seat } = controller.table;
+  const begun = log.findLastIndex((entry) => entry.news.some((news) => news.event === "turn-began"));
+  const news = log.slice(begun).flatMap((entry) => (entry.undone ? [] : entry.news));
+  return news.filter((each) => each.seat === seat && PLAYED.has(each.event)).length;
+}
+const PLAYED = new Set(["evolved", "migrated"]);
+
+/** The title while no card is picked: which card of the turn it is, or what remains after the last. */
+function turnTitle(controller: TableController, question: string): string {
+  const sight = sightOf(controller);
+  const cards = controller.selection.lit.some((handle) => inHand(controller, handle));
+  const played = playedThisTurn(controller);
+  if (!cards && played) return text("oceans-cards-done");
+  return sight?.cambrian ? text("oceans-card-of", { card: Math.min(2, played + 1) }) : question;
 }
 
 function hint(prompt: string): string {

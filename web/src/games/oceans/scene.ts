@@ -56,6 +56,7 @@ function playerAreaOf(view: OceansSight, player: SeenPlayer, table: TableState, 
     away: info?.kind === "person" && !info.present,
     facts: [
       { sign: "fish", value: player.score, word: text("oceans-scored") },
+      ...(player.bonus ? [{ sign: "plus", value: player.bonus, word: text("oceans-bonus") }] : []),
       {
         sign: "card",
         value: player.deep.length ? `${player.hand.length} + ${player.deep.length}` : player.hand.length,
