@@ -158,6 +158,11 @@ FINISHED = {}
 
 def finished_game(server, game="evolution"):
     """The id of a finished game of somebody who plays by chance against a bot that does, too."""
+    return finished_table(server, game)["table"]
+
+
+def finished_table(server, game="evolution"):
+    """The same game as its making was answered, with the right to the seat."""
     if (server.port, game) not in FINISHED:
         # Playwright has a loop of its own in this thread.
         with ThreadPoolExecutor(1) as pool:
@@ -173,4 +178,4 @@ async def play_out(server, game):
     await client.hello(made["table"], token=made["token"], client_seed=CLIENT_SEED)
     await play_seat(client, seeded(1))
     await client.close()
-    return made["table"]
+    return made
