@@ -3,17 +3,7 @@
 import type { LogEntry } from "../state/log";
 import type { NewsItem } from "../protocol";
 
-export const KINDS = [
-  "food",
-  "zone",
-  "event",
-  "weather",
-  "starved",
-  "scenario",
-  "cambrian",
-  "last",
-  "round",
-] as const;
+export const KINDS = ["food", "zone", "event", "weather", "starved", "scenario", "cambrian", "last", "round"] as const;
 export type MomentKind = (typeof KINDS)[number];
 
 /** What one seat did and suffered in a round. */
