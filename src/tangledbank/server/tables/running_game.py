@@ -44,6 +44,7 @@ class RunningGame:
         self.loaded = 0  # choices in the snapshot that the game was loaded from
         self.earlier_news: EarlierNews | None = None  # of those choices, once rebuilt
         self.marks: list[ChoiceMark] = []  # of the choices that can be undone
+        self.kept: dict[int, int] = {}  # by seat: its last news item before its last choice
         self.bots: frozenset[int] = frozenset()  # seats
         self.pauses: list[tuple[float, float]] = []  # from when until when; the last may be open
         self.timeouts: set[int] = set()  # numbers of the choices made because time ran out
@@ -196,6 +197,7 @@ class RunningGame:
         kept = self.match.news[seat].last if 0 <= seat < len(self.match.news) else 0
         before = numbers(self.match) if origin == "timeout" else {}
         self.match.play(seat, number, choice)
+        self.kept[seat] = kept
         self._note(ChoiceMark(origin, kept))
         if origin == "timeout":
             self.timeouts.add(self.count)
@@ -324,11 +326,7 @@ class RunningGame:
         trial = self.match.state.clone()
         if not trial.retract(seat) or (self.clock.together and len(trial.legal_actions(seat)) <= 1):
             return UndoPath(refusal="nothing")
-        own = [mark.kept for chose, mark in self._marked() if chose == seat]
-        return UndoPath([seat], own[-1] if own else 0)
-
-    def _marked(self) -> list[tuple[int, ChoiceMark]]:
-        return list(zip(self.match.revocable, self.marks, strict=False))
+        return UndoPath([seat], self.kept.get(seat, 0))  # others' hidden choices don't matter
 
     def _take_back(self, seat: int, now: float) -> None:
         for each in self._path(seat).seats:
