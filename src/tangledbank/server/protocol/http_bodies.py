@@ -114,7 +114,7 @@ class Lexicon(Struct):
     lang: str
     cards: dict[str, Card]  # the cards by key
     entries: list[Entry]  # traits, rules, zones, events and Scenarios
-    traits: dict[str, dict[str, Any]]  # printed facts by key, if they are not on the cards
+    traits: dict[str, dict[str, Any]]  # the printed facts of each trait; empty if in `cards`
     prompts: dict[str, str]  # a sentence for each kind of question
     score_parts: dict[str, str]  # names of the parts of a score
 
