@@ -9,6 +9,7 @@ from tangledbank.server.errors import Refused
 from tangledbank.server.storage import table_store
 from tangledbank.server.storage.persistence import restore_table
 from tangledbank.server.tables.settings import ClockSettings
+from tangledbank.server.tables.table import Table
 from tests.server.playing import close, play_seat, reach, running
 from tests.server.support import CATALOG, Scripted, engine_in, full_table, settings
 from tests.server.test_storage import keep
@@ -188,3 +189,21 @@ def test_a_closed_table_disconnects_everyone(database):
             return again.answer
 
     assert asyncio.run(run())["code"] == "table-closed"
+
+
+def test_the_host_changes_single_seats_before_the_game(runtime):
+    table = Table.make(CATALOG, settings("evolution", 4, bots=["random"]), runtime)
+    _, door = table.seat_creator("Anna")
+    table.exchange(door, "Ben")
+    table.fill(0, "steady", 2)
+    assert [seat.kind for seat in table.seats] == ["person", "person", "bot", "bot"]
+    table.remove(0, 3)
+    table.remove(0, 1)
+    assert [seat.kind for seat in table.seats] == ["person", "free", "bot", "free"]
+    assert refused("seat-unavailable", table.fill, 0, "steady", 2)
+    assert refused("seat-unavailable", table.remove, 0, 3)
+    assert refused("not-host", table.fill, 1, "steady", 1)
+    table.fill(0, "steady", 1)
+    table.fill(0, "steady", 3)
+    table.contribute(0, "ab" * 16)
+    assert table.status == "playing" and refused("seat-unavailable", table.remove, 0, 1)

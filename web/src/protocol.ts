@@ -14,11 +14,12 @@ export interface Act {
 }
 
 /**
- * Host only: seat bots at all free seats.
+ * Host only: seat bots at all free seats, or at one.
  */
 export interface AddBots {
   type: "add-bots";
   agent: string;
+  seat?: number;
   request_id?: number;
 }
 
@@ -639,7 +640,7 @@ export interface Rematch {
 }
 
 /**
- * Host only: remove a person from a seat.
+ * Host only: remove a person or, before the game, a bot from a seat.
  */
 export interface Remove {
   type: "remove";

@@ -141,15 +141,16 @@ class Act(Request, tag="act"):
 
 
 class Remove(Request, tag="remove"):
-    """Host only: remove a person from a seat."""
+    """Host only: remove a person or, before the game, a bot from a seat."""
 
     seat: int
 
 
 class AddBots(Request, tag="add-bots"):
-    """Host only: seat bots at all free seats."""
+    """Host only: seat bots at all free seats, or at one."""
 
     agent: str  # the name of a bot
+    seat: int = -1  # a free seat; -1 for all of them
 
 
 class Invite(Request, tag="invite"):

@@ -247,7 +247,7 @@ class SocketHandler(SocketSession):
 
     async def add_bots(self, request: requests.AddBots) -> None:
         live_table, seat = self.own_seat()
-        await live_table.change(lambda table: table.fill(seat, request.agent))
+        await live_table.change(lambda table: table.fill(seat, request.agent, request.seat))
         self.done(request)
 
     async def invite(self, request: requests.Invite) -> None:

@@ -208,29 +208,34 @@ class Membership:
     # Leaving
 
     def remove(self, host: int, seat: int) -> None:
-        """Remove a person; their seat becomes free, or a bot plays it until they return."""
+        """Free a seat before the game; in a game, let a bot play until an absent person returns."""
         self._check_host(host)
         self._check_seat(seat)
-        if self.seats[seat].kind != "person" or seat == host:
+        if self.seats[seat].kind == "free" or seat == host:
             raise Refused("seat-unavailable")
         if self.status == OPEN:
             self._vacate(seat)
             return
+        if self.seats[seat].kind == "bot":
+            raise Refused("seat-unavailable")
         self._check_status(PLAYING, "not-playing")
         if seat not in self.overdue():
             raise Refused("not-away")
         self.seats[seat].replaced = True
         self._log_change("replaced", seat, self.seats[seat].name)
 
-    def fill_seats(self, host: int, agent: str) -> None:
-        """Seat bots at all free seats for the host."""
+    def fill_seats(self, host: int, agent: str, seat: int = NO_SEAT) -> None:
+        """Seat bots at all free seats for the host, or a bot at one of them."""
         self._check_host(host)
         self._check_status(OPEN, "already-started")
         if agent not in hosted_names(self.game):
             raise Refused("invalid-bots", agent[:40])
-        for seat in self.free_seats():
-            self.keys.revoke(seat)
-            self.seats[seat] = bot_seat(seat, agent)
+        free = self.free_seats()
+        if seat != NO_SEAT and seat not in free:
+            raise Refused("seat-unavailable")
+        for each in free if seat == NO_SEAT else [seat]:
+            self.keys.revoke(each)
+            self.seats[each] = bot_seat(each, agent)
         self.changed = True
 
     def _vacate(self, seat: int) -> None:

@@ -6,7 +6,7 @@ import hashlib
 import json
 
 from tangledbank.core.game import Game
-from tangledbank.server.tables.access_keys import RECOVERY, SEAT
+from tangledbank.server.tables.access_keys import NO_SEAT, RECOVERY, SEAT
 from tangledbank.server.tables.game_catalog import GameCatalog
 from tangledbank.server.tables.running_game import RunningGame
 from tangledbank.server.tables.runtime import Runtime
@@ -82,9 +82,9 @@ class Table(TableControl):
             self.game, self.settings, self.seed, self.runtime, now
         ).know(self.bots())
 
-    def fill(self, host: int, agent: str) -> None:
-        """Seat bots at all free seats for the host; begin the game if it is ready."""
-        self.fill_seats(host, agent)
+    def fill(self, host: int, agent: str, seat: int = NO_SEAT) -> None:
+        """Seat bots at all free seats for the host, or at one; begin the game if it is ready."""
+        self.fill_seats(host, agent, seat)
         self.begin_if_ready()
 
     def close(self) -> None:

@@ -236,6 +236,7 @@ seat-bot = Bot, { $level }
 seat-here = Here
 seat-away = Away
 seat-host = Host
+seat-add-bot = Add a bot
 seat-remove = Remove { $name }
 another-label = Another player on this device
 another-name = Name

@@ -236,6 +236,7 @@ seat-bot = Robot, { $level }
 seat-here = En ligne
 seat-away = Hors ligne
 seat-host = Hôte
+seat-add-bot = Ajouter un robot
 seat-remove = Exclure { $name }
 another-label = Un autre joueur sur cet appareil
 another-name = Nom

@@ -243,6 +243,7 @@ seat-bot = Бот, { $level }
 seat-here = На месте
 seat-away = Не за столом
 seat-host = Хозяин стола
+seat-add-bot = Посадить бота
 seat-remove = Убрать: { $name }
 another-label = Ещё один игрок на этом устройстве
 another-name = Имя
