@@ -21,11 +21,13 @@ from typing import Any
 import numpy as np
 
 import tangledbank
-from tangledbank.agents import make_agent
 from tangledbank.core.flow import State
+from tangledbank.core.game import TableContext
 from tangledbank.core.option_encoder import OptionEncoder, turns_page
+from tangledbank.core.rng import seeded
 from tangledbank.core.rows import row_of
 from tangledbank.envs import Batch
+from tangledbank.envs.bots import BotMaker
 
 Array = Any  # of NumPy
 TABLES = 64
@@ -134,22 +136,25 @@ def breeder(batch: Batch, seed: int) -> Chooser:
 
 def steady(batch: Batch, seed: int) -> Chooser:
     """Steady players, who choose among all legal options; their choice is looked for on pages."""
-    game, players = batch.scheme.game, batch.scheme.players
-    agents = [make_agent("steady", game, seed + i) for i in range(players)]
-    witness = Witness(batch)
+    scheme, witness = batch.scheme, Witness(batch)
+    maker = BotMaker(TableContext(scheme.game, scheme.options), scheme.players)
+    bots = [maker.make("steady") for _ in range(scheme.players)]
+    for seat, bot in enumerate(bots):
+        bot.begin(seed + seat)
+    luck = seeded(seed)
 
     def choose_at(place: int) -> int:
         s, seat = batch.tables.games[place], int(batch.seats[place])
-        decision = s.decision_of(seat)
-        assert decision is not None, "the seat is to decide"
         legal = s.legal_actions(seat)
-        chosen = agents[seat].choose(s.clone(seat), seat, int(decision.number), legal)
-        wanted = witness.look(legal[chosen])
-        start = place * batch.scheme.rows
+        chosen = legal[bots[seat].pick(s, seat, row_of(legal), len(legal), luck)]
+        start = place * scheme.rows
         rows = [int(batch.tables.actions[start + i]) for i in range(int(batch.counts[place]))]
+        if chosen in rows:
+            return rows.index(chosen)
+        wanted = witness.look(chosen)
         found = [row for row, action in enumerate(rows) if witness.look(action) == wanted]
         if not found and not turns_page(rows[-1]):
-            raise AssertionError(f"no page offers {legal[chosen]}")
+            raise AssertionError(f"no page offers {chosen}")
         return found[0] if found else len(rows) - 1
 
     return lambda batch: np.array([choose_at(place) for place in range(batch.count)])
