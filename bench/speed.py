@@ -140,6 +140,9 @@ def programs() -> list[MeasuredProgram]:
         MeasuredProgram(f"study:{MAIN}", f"{MAIN}, a study with statistics", 2000, needs="pyarrow"),
         MeasuredProgram(f"pure:{MAIN}", f"{MAIN}, pure Python", 20, pure=True),
         MeasuredProgram(f"batch:{MAIN}", f"{MAIN}, 64 tables as arrays", 200, needs="gymnasium"),
+        MeasuredProgram(
+            f"steady:{MAIN}", f"{MAIN}, 64 tables against steady", 20, needs="gymnasium"
+        ),
         MeasuredProgram(f"zoo:tangledbank/{MAIN}_v1", f"{MAIN}, PettingZoo", 5, needs="pettingzoo"),
         MeasuredProgram(
             "zoo:classic/connect_four_v3", "PettingZoo connect four", 20, needs="pygame"

@@ -237,14 +237,17 @@ def hearts_rollouts(games: int) -> Count:
 
 
 class BatchGames:
-    """Plays many tables at once through the arrays of `Batch`, with choices drawn by NumPy."""
+    """Plays many tables at once through the arrays of `Batch`, with choices drawn by NumPy.
 
-    def __init__(self, key: str, tables: int = 64) -> None:
+    With bots, only the learner's decisions count, at tables for two.
+    """
+
+    def __init__(self, key: str, bots: str = "", tables: int = 64) -> None:
         import numpy as np
 
         from tangledbank.envs import Batch
 
-        self.batch = Batch(key, tables, PLAYERS, seed=1)
+        self.batch = Batch(key, tables, 2 if bots else PLAYERS, seed=1, bots=bots or ())
         self.batch.reset()
         self.chance = np.random.default_rng(1)
 
@@ -288,6 +291,8 @@ def worker(name: str) -> Callable[[int], Count]:
         return others[kind]
     if kind == "zoo":
         return zoo(key)
+    if kind == "steady":
+        return BatchGames(key, "steady").play
     if kind == "batch":
         return BatchGames(key).play
     table = RandomGames(key)
