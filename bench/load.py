@@ -224,8 +224,6 @@ class Load:
                 people[:] = await self.again(people)
             await self.choose(people)
             await asyncio.sleep(every * random.uniform(0.8, 1.2) - min(1.0, every / 2))
-            for person in people:
-                person.say("ping")
 
     async def again(self, people: list[Person]) -> list[Person]:
         """Disconnect these people, and seat others at a new table."""

@@ -187,10 +187,9 @@ def fill_up(route: Any) -> None:
 def filled(text: str) -> str:
     message = json.loads(text)
     if message["type"] == "state":
-        mine = message["view_overrides"].get("table", {})
-        for seat, player in enumerate(message["view"]["table"]):
-            for each in (player, mine.get(str(seat), {})):
-                grow(each.get("species", []), LETTERS[seat])
+        players = message["view"].get("table", {})
+        for seat, player in players.items() if message["partial"] else enumerate(players):
+            grow(player["species"], LETTERS[int(seat)])
     return json.dumps(message)
 
 

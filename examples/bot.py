@@ -19,7 +19,7 @@ def choose(options):
 
 def main(link, secret):
     parts = urlsplit(link)
-    hello = {"type": "hello", "protocol": 2, "table": parts.path.rpartition("/")[2]}
+    hello = {"type": "hello", "protocol": 3, "table": parts.path.rpartition("/")[2]}
     hello |= {"secret": secret, "name": "Example bot", "client_seed": secrets.token_hex(32)}
     with connect(f"ws://{parts.netloc}/api/play") as socket:
         socket.send(json.dumps(hello))

@@ -5,7 +5,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
 from tangledbank.core.rng import seeded
-from tangledbank.server.protocol.client import Client, whole_view
+from tangledbank.server.protocol.client import Client
 from tests.server.playing import CLIENT_SEED, call, change
 
 # How much somebody likes to do things who wants to see something happen.
@@ -108,7 +108,7 @@ async def until(client, rng, wanted, hoarding=False):
                 return None
             await client.receive()
         question = client.question
-        if wanted(question, whole_view(client.state)):
+        if wanted(question, client.state["view"]):
             return question
         choice = liked(question["options"], rng, spare if hoarding else weight)
         answer = await client.ask("choose", number=question["number"], choice=choice)

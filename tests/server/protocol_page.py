@@ -151,7 +151,7 @@ def default_words(default):
 
 def shortened(value, key=""):
     """Return an example without its long parts, which are replaced by `…`."""
-    if key in ("view", "view_overrides", "record") and value:
+    if key in ("view", "record") and value:
         return MORE
     if isinstance(value, dict):
         return short_object({name: shortened(each, name) for name, each in value.items()}, key)

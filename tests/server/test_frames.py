@@ -166,9 +166,22 @@ def test_messages_may_come_in_fragments_and_pings_are_answered(tmp_path):
     assert first == (PONG, b"there?") and second[0] == TEXT
 
 
+def test_clients_that_wait_hear_a_heartbeat(tmp_path):
+    async def run():
+        async with running(tmp_path, heartbeat=0.1) as server:
+            made = await server.create("evolution", 2)
+            client = await server.client(made["table"], token=made["token"])
+            async with asyncio.timeout(20):
+                heard = [await client.until("heartbeat") for _ in range(3)]
+            await close(client)
+            return heard
+
+    assert asyncio.run(run()) == [{"type": "heartbeat"}] * 3
+
+
 def test_only_pongs_that_were_asked_for_are_cheap(tmp_path):
     async def run():
-        async with running(tmp_path, Halted(), rate=1.0, burst=30.0, silence=0.3) as server:
+        async with running(tmp_path, Halted(), rate=1.0, burst=30.0, heartbeat=0.1) as server:
             made = await server.create("evolution", 2)
             client = await server.client(
                 made["table"], client_seed=CLIENT_SEED, token=made["token"]

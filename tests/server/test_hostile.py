@@ -325,7 +325,7 @@ def test_names_of_the_server_are_compared_without_port_and_case():
 
 def test_who_only_listens_stays_and_who_is_gone_is_dropped(tmp_path):
     async def run():
-        async with running(tmp_path, silence=3.0) as server:
+        async with running(tmp_path, heartbeat=1.0, pong=2.0) as server:
             made = await server.create("evolution", 2)
             listener = await server.client(made["table"], secret=made["spectator_secret"])
             gone = await server.client(made["table"], secret=made["spectator_secret"])

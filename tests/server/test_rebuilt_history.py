@@ -8,7 +8,7 @@ import pytest
 from tangledbank.core.event import WATCHER
 from tangledbank.core.record import UNDO
 from tangledbank.core.rng import seeded
-from tangledbank.server.protocol.client import whole_view
+from tangledbank.server.protocol.client import merge_view
 from tangledbank.server.replay.past_positions import PositionQuery, past_positions
 from tangledbank.server.storage import table_store
 from tangledbank.server.storage.persistence import restore_table
@@ -104,7 +104,7 @@ def test_the_rebuilt_positions_are_those_that_were_shown(key, tmp_path):
         assert len(found) > 40
         for position in json.loads(json.dumps([[each.last, each.view] for each in found])):
             last, changes = position
-            view = whole_view({"view": view, "view_overrides": changes}) if view else changes
+            view = merge_view(view, changes) if view else changes
             assert view == shown[viewer][last]
 
 

@@ -19,7 +19,6 @@ from tangledbank.server.cluster.worker_registry import (
     clock_offset,
 )
 from tangledbank.server.ops.metrics import exposition
-from tangledbank.server.protocol.client import whole_view
 from tangledbank.server.replay.record_export import verify
 from tests.server.playing import (
     CLIENT_SEED,
@@ -137,7 +136,7 @@ def test_all_see_the_same_after_choices_at_the_same_moment(shared):
             stored = len(await one.registry.choices(made["table"]))
             counts = [s.registry.live_tables[made["table"]].table.count for s in (one, other)]
             await close(*clients, *watchers)
-            return [whole_view(watcher.state) for watcher in watchers], stored, counts
+            return [watcher.state["view"] for watcher in watchers], stored, counts
 
     views, stored, counts = asyncio.run(run())
     assert views[0] == views[1] and counts == [stored, stored]

@@ -247,6 +247,13 @@ export interface HandoverInfo {
 }
 
 /**
+ * A sign of life, every 25 seconds.
+ */
+export interface Heartbeat {
+  type: "heartbeat";
+}
+
+/**
  * The first message: the table, the right to a seat, the language, and the news seen so far.
  */
 export interface Hello {
@@ -533,7 +540,7 @@ export interface PastPosition {
 }
 
 /**
- * Check the connection, after 2.5 seconds of silence.
+ * Check the connection, if an answer is late or the page was hidden.
  */
 export interface Ping {
   type: "ping";
@@ -785,13 +792,14 @@ export interface SpectatorLink {
 /**
  * The game as a seat or a spectator sees it, and the news since the last state.
  *
- * `view` is public; `view_overrides` replaces the fields that a seat sees differently. Its `table`
- * has only the players that differ, by seat.
+ * The first state of a connection has the whole view. Later ones are partial: `view` has only the
+ * fields that changed since the last state, and its `table` only the players that changed, by
+ * seat.
  */
 export interface StateUpdate {
   type: "state";
-  view: unknown;
-  view_overrides: Record<string, unknown>;
+  view: Record<string, unknown>;
+  partial: boolean;
   news: NewsItem[];
   log: LogLine[];
   last: number;
@@ -912,6 +920,14 @@ export interface Welcome {
 }
 
 /**
+ * Ask for a state with the whole view.
+ */
+export interface WholeState {
+  type: "state";
+  request_id?: number;
+}
+
+/**
  * Ask why a move, in notation, is illegal now.
  */
 export interface WhyNot {
@@ -933,6 +949,6 @@ export interface WhyNotAnswer {
   request_id?: number;
 }
 
-export type ClientMessage = Hello | Choose | Undo | Options | WhyNot | Preview | IllegalMoves | Explain | Hint | History | React | Report | ClientSeed | Leave | Resign | Substitute | Act | Remove | AddBots | Invite | Vote | SpectatorLink | RecoveryCode | DeviceLink | FeedLink | Rematch | Ping;
+export type ClientMessage = Hello | WholeState | Choose | Undo | Options | WhyNot | Preview | IllegalMoves | Explain | Hint | History | React | Report | ClientSeed | Leave | Resign | Substitute | Act | Remove | AddBots | Invite | Vote | SpectatorLink | RecoveryCode | DeviceLink | FeedLink | Rematch | Ping;
 
-export type ServerMessage = Welcome | TableUpdate | StateUpdate | HistoryAnswer | OptionsAnswer | WhyNotAnswer | PreviewAnswer | IllegalMovesAnswer | ExplainAnswer | HintAnswer | ReactionUpdate | Link | Done | Pong | ErrorResponse;
+export type ServerMessage = Welcome | TableUpdate | StateUpdate | HistoryAnswer | OptionsAnswer | WhyNotAnswer | PreviewAnswer | IllegalMovesAnswer | ExplainAnswer | HintAnswer | ReactionUpdate | Link | Done | Pong | Heartbeat | ErrorResponse;

@@ -28,7 +28,7 @@ const INFO = {
 const asked = (number: number | null) => ({
   type: "state",
   view: { table: [] },
-  view_overrides: {},
+  partial: false,
   news: [],
   log: [],
   last: 1,

@@ -11,7 +11,7 @@ function connect(entry: Partial<Entry> = {}) {
   const listener: Listener = {
     welcome: (message) => heard.push(["welcome", message.seat]),
     table: () => heard.push(["table"]),
-    state: (state) => heard.push(["state", state.last]),
+    state: (state) => heard.push(["state", state.last, ...(state.view ? [state.view] : [])]),
     reacted: ({ seat, reaction }) => heard.push(["reacted", seat, reaction]),
     line: (live, retryAt, limited) =>
       heard.push(["line", live, retryAt && retryAt - world.time, ...(limited ? ["limited"] : [])]),
@@ -77,14 +77,65 @@ describe("a connection", () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  it("pings after silence, and counts as lost after 9 seconds", () => {
+  it("says nothing between heartbeats, and counts as lost after 40 seconds of silence", () => {
     const { world, heard, greet } = connect();
     greet();
+    world.last.tell({ type: "pong", now: world.time / 1000 });
+    world.last.sent = [];
+    for (let i = 0; i < 3; i++) {
+      world.pass(25_000);
+      world.last.tell({ type: "heartbeat" });
+    }
+    world.pass(39_999);
+    expect(world.sockets).toHaveLength(1);
+    expect(world.last.sent).toEqual([]);
+    const silent = world.last;
+    world.pass(1);
+    expect(heard.at(-1)).toEqual(["line", false, 500]);
+    expect(silent.closed).toBe(true);
+  });
+
+  it("patches the view that it was shown", () => {
+    const { world, heard, greet } = connect();
+    greet();
+    const rest = {
+      news: [],
+      log: [],
+      last: 1,
+      reset: false,
+      question: null,
+      can_undo: false,
+      deadlines: [],
+      results: [],
+    };
+    world.last.tell({ type: "state", view: { hole: 1, table: [1, 2] }, partial: false, ...rest });
+    world.last.tell({ type: "state", view: { table: { "1": 3 } }, partial: true, ...rest });
+    expect(heard.at(-1)).toEqual(["state", 1, { hole: 1, table: [1, 3] }]);
+  });
+
+  it("pings when the page wakes", () => {
+    const { world, connection, greet } = connect();
+    greet();
+    world.last.tell({ type: "pong", now: world.time / 1000 });
+    world.pass(10_000);
+    world.last.sent = [];
+    connection.wake();
+    expect(world.last.sent).toEqual([{ type: "ping" }]);
+    world.pass(9_000);
+    expect(world.last.closed).toBe(true);
+  });
+
+  it("pings while it waits for an answer, and counts as lost after 9 seconds", () => {
+    const { world, heard, connection, greet } = connect();
+    greet();
+    world.last.tell({ type: "pong", now: world.time / 1000 });
+    world.pass(20_000);
+    connection.ask({ type: "undo" }).catch(() => null);
     world.last.sent = [];
     world.pass(2500);
     expect(world.last.sent).toEqual([{ type: "ping" }]);
     world.pass(6499);
-    expect(heard.at(-1)).toEqual(["line", true, 0]);
+    expect(world.last.closed).toBe(false);
     const silent = world.last;
     world.pass(1);
     expect(heard.at(-1)).toEqual(["line", false, 500]);

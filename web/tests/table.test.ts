@@ -27,7 +27,7 @@ function state(last: number, more: Partial<StateUpdate> = {}): StateUpdate {
         { seat: 1, hand: ["?"] },
       ],
     },
-    view_overrides: {},
+    partial: false,
     news: [],
     log: [],
     last,
@@ -74,7 +74,14 @@ describe("a table", () => {
     const table = new TableState();
     table.receive(
       state(2, {
-        view_overrides: { seat: 0, table: { "0": { seat: 0, hand: ["horns-3"] } } },
+        view: {
+          hole: 2,
+          seat: 0,
+          table: [
+            { seat: 0, hand: ["horns-3"] },
+            { seat: 1, hand: ["?"] },
+          ],
+        },
         log: [line("dealt", 1)],
         news: [news(1)],
       }),

@@ -13,8 +13,6 @@ from tangledbank.cli.terminal import Terminal
 from tangledbank.notation.names import seat_name
 from tangledbank.texts import Texts
 
-QUIET = 2.5  # seconds between pings
-
 
 def join(texts: Texts, link: str, name: str, terminal: Terminal) -> None:
     """Play at a table until the game is over or the input ends."""
@@ -42,9 +40,7 @@ class RemotePlayer:
 
         try:
             client = await self.enter(address, table, secret, name)
-            beating = asyncio.create_task(self.beat(client))
             await self.play(client)
-            beating.cancel()
             await client.close()
         except LOST as error:
             raise CommandError(self.texts.say("join-lost", why=str(error))) from None
@@ -77,11 +73,6 @@ class RemotePlayer:
         else:
             self.terminal.say(self.texts.say("join-seat", seat=seat_name(seat)))
 
-    async def beat(self, client: Any) -> None:
-        while True:
-            await asyncio.sleep(QUIET)
-            await client.send("ping")
-
     async def play(self, client: Any) -> None:
         asked = -1
         async for message in client:
@@ -105,9 +96,7 @@ class RemotePlayer:
 
     async def decide(self, client: Any, options: list[str]) -> bool:
         """Show the view and the options, and send a choice; return False if the player leaves."""
-        from tangledbank.server.protocol.client import whole_view
-
-        self.terminal.say(*view_lines(whole_view(client.state)))
+        self.terminal.say(*view_lines(client.state["view"]))
         self.terminal.say("", client.question["text"])
         self.terminal.say(*[f"{i}) {text}" for i, text in enumerate(options, 1)])
         while True:

@@ -20,11 +20,14 @@ import type {
   Welcome,
   OptionsAnswer,
 } from "../protocol";
+import { patched } from "../state/view-patch";
 import { LOST, Refused } from "./http";
 
-export const PROTOCOL = 2;
-export const QUIET = 2500; // ms of silence before a ping
-export const STALE = 9000; // ms of silence before the connection counts as lost
+export const PROTOCOL = 3;
+export const QUIET = 2500; // ms without an expected message before a ping
+export const STALE = 9000; // ms without an expected message before the connection counts as lost
+export const SILENT = 40_000; // ms of silence before it counts as lost; the server sends a heartbeat every 25 s
+type Shown = Record<string, unknown> & { table: unknown[] };
 const WAITS = [500, 1000, 2000, 4000, 8000]; // ms before each further try
 const LIMITED_WAITS = [10_000, 20_000, 40_000, 60_000]; // ms, where the server limits us
 const STEADY = 60_000; // ms of a connection after which earlier limits no longer count
@@ -55,6 +58,7 @@ const FINAL = new Set([
 
 /** The answer type of each request. */
 interface Answers {
+  state: Done;
   choose: Done;
   undo: Done;
   options: OptionsAnswer;
@@ -148,6 +152,10 @@ export class Connection {
   private strikes = 0;
   private since = 0;
   private heard = 0;
+  /** When we began to expect a message; 0 while we expect only heartbeats. */
+  private expecting = 0;
+  /** The whole view that this connection was last shown. */
+  private view: Shown | null = null;
   private beat = 0;
   private retry = 0;
   private welcomed = false;
@@ -169,6 +177,7 @@ export class Connection {
     if (!this.welcomed || !this.socket) return Promise.reject(new Refused(LOST));
     const request_id = ++this.requests;
     this.socket.send(JSON.stringify({ ...request, request_id }));
+    if (!this.expecting) this.expect();
     return new Promise((resolve, reject) => this.waiting.set(request_id, { resolve, reject }));
   };
 
@@ -179,6 +188,12 @@ export class Connection {
     this.seen = 0;
     this.tryNow(true);
     return true;
+  }
+
+  /** Check the connection, or reconnect at once, when the page is shown again. */
+  wake(): void {
+    if (!this.welcomed) this.tryNow();
+    else this.ping();
   }
 
   /** Reconnect at once, after a click or when the network is back. */
@@ -205,7 +220,7 @@ export class Connection {
       this.limited ||= LIMITS.has(event.reason);
       this.lose();
     };
-    this.watch();
+    this.expect();
   }
 
   private hello(socket: WebSocket): void {
@@ -223,6 +238,11 @@ export class Connection {
 
   private receive(message: ServerMessage): void {
     this.heard = this.world.now();
+    this.take(message);
+    this.expecting = this.waiting.size ? this.heard : 0;
+  }
+
+  private take(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.greet(message);
@@ -232,7 +252,10 @@ export class Connection {
         break;
       case "state":
         this.seen = message.last;
-        this.listener.state(message);
+        this.view = message.partial && this.view ? patched(this.view, message.view) : (message.view as Shown);
+        this.listener.state({ ...message, view: this.view, partial: false });
+        break;
+      case "heartbeat":
         break;
       case "reaction":
         this.listener.reacted(message);
@@ -259,7 +282,12 @@ export class Connection {
     }
     this.listener.welcome(message);
     this.listener.line(true, 0, false);
+    this.ping();
+  }
+
+  private ping(): void {
     this.socket?.send(JSON.stringify({ type: "ping" }));
+    this.expect();
   }
 
   private answer(id: number | undefined, message: unknown): void {
@@ -282,14 +310,21 @@ export class Connection {
     }
   }
 
-  /** Ping after a short silence, and give up after a long one. */
-  private watch(delay = QUIET): void {
+  /** Expect a message from now on. */
+  private expect(): void {
+    this.expecting = this.world.now();
+    this.watch(QUIET);
+  }
+
+  /** Ping while an expected message is late; give up after a long silence. */
+  private watch(delay: number): void {
     this.world.cancel(this.beat);
     this.beat = this.world.after(delay, () => {
-      const silent = this.world.now() - this.heard;
-      if (silent >= STALE) return this.lose();
-      if (this.welcomed && silent >= QUIET) this.socket?.send(JSON.stringify({ type: "ping" }));
-      this.watch(silent < QUIET ? QUIET - silent : Math.min(QUIET, STALE - silent));
+      const silent = this.world.now() - Math.max(this.heard, this.expecting);
+      const most = this.expecting ? STALE : SILENT;
+      if (silent >= most) return this.lose();
+      if (this.expecting && this.welcomed && silent >= QUIET) this.socket?.send(JSON.stringify({ type: "ping" }));
+      this.watch(this.expecting ? Math.min(QUIET, most - silent) : most - silent);
     });
   }
 
@@ -310,6 +345,8 @@ export class Connection {
     this.socket = null;
     this.welcomed = false;
     this.limited = false;
+    this.expecting = 0;
+    this.view = null;
     this.world.cancel(this.beat);
     this.world.cancel(this.retry);
     for (const { reject } of this.waiting.values()) reject(new Refused(LOST));

@@ -172,14 +172,13 @@ export class TableState {
 
   // Input
 
-  /** Take a state message from the server. */
+  /** Take a state with a whole view. */
   receive(state: StateUpdate): void {
     const before = this.latest;
-    const whole = patched(state.view as View, state.view_overrides);
     const anew = !before || state.reset || state.earlier === true;
     if (anew) this.restart(state);
     const log = logged(anew ? [] : before.log, state.log, state.news);
-    const snapshot: Snapshot = { ...state, view: whole, log };
+    const snapshot: Snapshot = { ...state, view: state.view as unknown as View, log };
     this.latest = snapshot;
     if (anew) this.jump(snapshot);
     else this.animations.push(snapshot, duration(state.log.length, slowness()));

@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from msgspec import Raw
-
 from tangledbank.core.match import Question
 from tangledbank.lessons import LEARNER, Remarks, Tutor, lesson, lessons
 from tangledbank.server.errors import Refused
-from tangledbank.server.protocol import requests, responses, wire
+from tangledbank.server.protocol import requests, responses
 from tangledbank.server.protocol.lesson_bodies import (
     LessonOffer,
     LessonQuery,
@@ -103,13 +101,6 @@ class LessonPosition(MatchView):
     def question_of(self, viewer: int) -> Question | None:
         """Return the learner's question, or None if the step is only a remark to read."""
         return super().question_of(viewer) if self.tutor.current_step.is_question else None
-
-    def public_view(self) -> Raw:
-        """Return the learner's own view, because a lesson has no other viewers."""
-        return Raw(wire.write(self.document(LEARNER)))
-
-    def own_fields(self, viewer: int) -> dict[str, Any]:
-        return {}
 
     def step(self, seen: int) -> LessonStep:
         tutor, key = self.tutor, self.tutor.current_step.remark

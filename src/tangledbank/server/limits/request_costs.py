@@ -20,6 +20,7 @@ REBUILD: Final = 60.0  # of past positions, in another thread
 
 # Queries wait for a turn of their address.
 QUERIES: Final[dict[type, float]] = {
+    requests.WholeState: 2.0,
     requests.Options: 2.0,
     requests.WhyNot: 1.5,
     requests.Preview: 1.0,

@@ -18,7 +18,9 @@ class Limits:
     sockets: int = 40_000
     rate: float = 200.0  # messages a second and connection: programs may play fast
     burst: float = 400.0
-    silence: float = 30.0  # seconds after which a connection counts as dead
+    silence: float = 30.0  # seconds for an HTTP request
+    heartbeat: float = 25.0  # seconds between two heartbeats of a WebSocket
+    pong: float = 20.0  # seconds after a heartbeat in which a client must answer its ping
     spectators: int = 50  # of one table, at one worker
     per_address: AddressLimits = PER_ADDRESS
     address_scale: float = 1.0  # multiplies the limits per address; 0 turns them off

@@ -380,6 +380,7 @@ def answer_scheduled(table: Table, scheduled: ScheduledMove, code: int) -> None:
 def send_position(position: PositionView, subscriber: Subscriber) -> None:
     """Send a client the position, if it contains anything new to that client."""
     message = position.message(subscriber)
-    if message.has_news or message.core != subscriber.last_state:
-        subscriber.last_state, subscriber.seen = message.core, message.last
+    if message.has_news or message.rest != subscriber.last_rest:
+        subscriber.shown, subscriber.last_rest = message.parts, message.rest
+        subscriber.seen = message.last
         subscriber.send_encoded(message.text)

@@ -33,7 +33,8 @@ class Subscriber:
         self.log = False
         self.trace = False
         self.seen = -1
-        self.last_state = b""  # the last state, without its news
+        self.shown: dict[str | int, bytes] | None = None  # the parts of the view it was last shown
+        self.last_rest = b""  # the last state, without its view and news
         self.waiting: deque[bytes] = deque()
         self.size = 0
         self.task: asyncio.Task[None] | None = None

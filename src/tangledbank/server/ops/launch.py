@@ -122,8 +122,8 @@ def uvicorn_config(config: ServerConfig, app: ASGIApp) -> uvicorn.Config:
         ws=CountedWebSocket,
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=config.limits.silence / 3,  # browsers answer by themselves
-        ws_ping_timeout=config.limits.silence * 2 / 3,
+        ws_ping_interval=config.limits.heartbeat,
+        ws_ping_timeout=config.limits.pong,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies or None,
         server_header=False,

@@ -34,12 +34,12 @@ def new_client_seed() -> str:
     return secrets.token_hex(32)
 
 
-def whole_view(state: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the view of a seat: the public view with the seat's own fields in place."""
-    view, own = dict(state["view"]), dict(state["view_overrides"])
-    players = own.pop("table", {})
-    view["table"] = [players.get(str(i), player) for i, player in enumerate(view["table"])]
-    return {**view, **own}
+def merge_view(view: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a view with the changes of a partial state in place."""
+    fields = dict(changes)
+    players = fields.pop("table", {})
+    table = [players.get(str(seat), player) for seat, player in enumerate(view["table"])]
+    return {**view, **fields, "table": table}
 
 
 class Client:
@@ -95,6 +95,8 @@ class Client:
         if message["type"] in ("welcome", "table"):
             self.table = message["table"]
         if message["type"] == "state":
+            if message["partial"]:
+                message["view"] = merge_view(self.state["view"], message["view"])
             self.state = message
             self.seen = message["last"]
 

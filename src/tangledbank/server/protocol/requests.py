@@ -18,7 +18,7 @@ class Request(Struct, tag_field="type", kw_only=True):
 class Hello(Request, tag="hello"):
     """The first message: the table, the right to a seat, the language, and the news seen so far."""
 
-    protocol: int  # 2
+    protocol: int  # 3
     table: str  # the id of the table
     token: str = ""  # the token of a seat
     secret: str = ""  # the secret of a link; the server exchanges it for a token
@@ -30,6 +30,10 @@ class Hello(Request, tag="hello"):
     log: bool = False  # whether states include the news as sentences
     trace: bool = False  # whether news items include source, target and cause
     seen: int = -1  # the number of the last news item that the client has
+
+
+class WholeState(Request, tag="state"):
+    """Ask for a state with the whole view."""
 
 
 class Choose(Request, tag="choose"):
@@ -187,11 +191,12 @@ class Rematch(Request, tag="rematch"):
 
 
 class Ping(Request, tag="ping"):
-    """Check the connection, after 2.5 seconds of silence."""
+    """Check the connection, if an answer is late or the page was hidden."""
 
 
 AnyRequest = (
     Hello
+    | WholeState
     | Choose
     | Undo
     | Options

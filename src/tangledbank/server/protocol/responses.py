@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from tangledbank.server.protocol.requests import Reaction
 from tangledbank.server.tables.handover import SeatChange
@@ -63,7 +63,7 @@ class TableInfo(Struct):
 class Welcome(Struct, tag="welcome", tag_field="type"):
     """The answer to a hello: the seat, and a token if the hello had a link's secret."""
 
-    protocol: int  # 2
+    protocol: int  # 3
     seat: int | None  # null for a spectator
     token: str  # a new token, or empty
     table: TableInfo
@@ -163,12 +163,13 @@ class Result(Struct):
 class StateUpdate(Struct, tag="state", tag_field="type"):
     """The game as a seat or a spectator sees it, and the news since the last state.
 
-    `view` is public; `view_overrides` replaces the fields that a seat sees differently. Its `table`
-    has only the players that differ, by seat.
+    The first state of a connection has the whole view. Later ones are partial: `view` has only the
+    fields that changed since the last state, and its `table` only the players that changed, by
+    seat.
     """
 
-    view: Raw  # the view that all clients share
-    view_overrides: dict[str, Any]  # fields that this seat sees differently
+    view: dict[str, Any]  # the client's view, or its changes
+    partial: bool  # whether `view` has only the changes
     news: list[NewsItem]
     log: list[LogLine]  # the news as sentences, if the client asked for them
     last: int  # the number of the last news item
@@ -329,6 +330,10 @@ class Pong(Struct, tag="pong", tag_field="type"):
     request_id: int = 0
 
 
+class Heartbeat(Struct, tag="heartbeat", tag_field="type"):
+    """A sign of life, every 25 seconds."""
+
+
 class ErrorResponse(Struct, tag="error", tag_field="type"):
     """The refusal of a request, which changed nothing."""
 
@@ -353,5 +358,6 @@ AnyResponse = (
     | Link
     | Done
     | Pong
+    | Heartbeat
     | ErrorResponse
 )

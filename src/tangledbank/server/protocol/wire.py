@@ -1,4 +1,4 @@
-"""Encoding of protocol messages, version 2 of the protocol."""
+"""Encoding of protocol messages, version 3 of the protocol."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 from tangledbank.server.protocol.requests import AnyRequest
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 MAX_MESSAGE: Final = 16_384  # bytes of a message from a client
 CLOSE_POLICY: Final = 1008  # the close code of a refused connection
 CLOSE_GOING_AWAY: Final = 1001  # the close code of a server that stops

@@ -10,10 +10,12 @@ from websockets.http11 import Request
 
 from tangledbank.server.limits.rate_limit import Admission, Bucket, Peer
 from tangledbank.server.protocol import wire
+from tangledbank.server.protocol.responses import Heartbeat
 
 PARSED_BYTES: Final = 1024  # bytes that are parsed before their frames are charged
 CONTROL_FRAME_COST: Final = 10.0  # messages that a ping, a fragment or an empty message counts for
 CLOSE_SECONDS: Final = 1.0  # seconds for which the connection of a flooding client stays open
+HEARTBEAT: Final = wire.write(Heartbeat())
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY)
 
 
@@ -63,6 +65,12 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
             if self.meter.exceeded or self.transport.is_closing():
                 return
             super().data_received(data[start : start + PARSED_BYTES])
+
+    def send_keepalive_ping(self) -> None:
+        """Send a heartbeat, which pages can see, and a ping, which browsers answer."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_text(HEARTBEAT)
+        super().send_keepalive_ping()
 
     def handle_events(self) -> None:
         for event in self.conn.events:

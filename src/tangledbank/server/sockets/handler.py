@@ -41,6 +41,7 @@ class SocketHandler(SocketSession):
         self.reports = Bucket(REPORT_RATE, REPORT_BURST, registry.runtime.now())
         self.pending_hint: tuple[requests.Hint, asyncio.Task[None]] | None = None
         self.handlers = {
+            requests.WholeState: self.whole_state,
             requests.Choose: self.choose,
             requests.Undo: self.undo,
             requests.Options: self.options,
@@ -74,6 +75,13 @@ class SocketHandler(SocketSession):
             self.pending_hint[1].cancel()
 
     # Requests
+
+    async def whole_state(self, request: requests.WholeState) -> None:
+        assert self.live_table is not None, "an admitted client is at a table"
+        async with self.live_table.lock:  # a choice that is being stored is not shown yet
+            self.subscriber.shown, self.subscriber.last_rest = None, b""
+            self.live_table.send_game([self.subscriber])
+        self.done(request)
 
     async def choose(self, request: requests.Choose) -> None:
         live_table, seat = self.own_seat()

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Raw
-
 from tangledbank.core.event import WATCHER
 from tangledbank.core.flow import State
 from tangledbank.core.match import Match, Question
 from tangledbank.core.news import News
-from tangledbank.server.protocol import responses, wire
+from tangledbank.server.protocol import responses
 from tangledbank.server.replay.record_replay import results_of
 from tangledbank.server.tables.earlier_news import NewsSource, TimeoutSpan
 from tangledbank.server.tables.undo_path import UndoPath
 from tangledbank.server.views.adviser import MoveAdviser
-from tangledbank.server.views.news import EVENTS_PER_MESSAGE, NewsWriter, Reader, history_part
+from tangledbank.server.views.news import (
+    EVENTS_PER_MESSAGE,
+    NewsWriter,
+    NumberedEvents,
+    Reader,
+    history_part,
+)
+from tangledbank.server.views.view_parts import Parts, changed_fields, encode_parts, whole_view
 
 
 class MatchView:
@@ -27,7 +32,7 @@ class MatchView:
         self.game = match.game
         self.views: dict[int, State] = {}
         self.documents: dict[int, Mapping[str, Any]] = {}
-        self.encoded: Raw | None = None
+        self.encoded: dict[int, Parts] = {}
 
     # Parts that depend on where the match is played
 
@@ -68,40 +73,30 @@ class MatchView:
             self.documents[viewer] = self.game.see(self.view(viewer), viewer)
         return self.documents[viewer]
 
-    def public_view(self) -> Raw:
-        """Return the spectators' view, encoded only once."""
-        if self.encoded is None:
-            self.encoded = Raw(wire.write(self.document(WATCHER)))
-        return self.encoded
-
-    def own_fields(self, viewer: int) -> dict[str, Any]:
-        """Return the fields that a seat sees differently from spectators."""
-        if viewer == WATCHER:
-            return {}
-        common, own = self.document(WATCHER), self.document(viewer)
-        found = {name: value for name, value in own.items() if value != common[name]}
-        if "table" in found:
-            pairs = zip(own["table"], common["table"], strict=True)
-            found["table"] = {
-                str(seat): player for seat, (player, shown) in enumerate(pairs) if player != shown
-            }
-        return found
+    def parts(self, viewer: int) -> Parts:
+        """Return a viewer's document in encoded parts."""
+        if viewer not in self.encoded:
+            self.encoded[viewer] = encode_parts(self.document(viewer))
+        return self.encoded[viewer]
 
     # The state
 
-    def state(self, reader: Reader) -> responses.StateUpdate:
-        """Return the state for one reader, with the newest events that are new to the reader."""
+    def state(self, reader: Reader, shown: Parts | None = None) -> responses.StateUpdate:
+        """Return the state for one reader, with the newest events that are new to the reader.
+
+        If the reader was shown a view before, the state contains only the changes to it.
+        """
         viewer = reader.viewer
-        news_of = self.news_of(viewer)
+        news_of, parts = self.news_of(viewer), self.parts(viewer)
         known = news_of.knows(reader.seen)
-        newest = news_of.before(news_of.last + 1, EVENTS_PER_MESSAGE)
-        since = max(reader.seen, newest[0][0] - 1) if newest else reader.seen
+        fresh = news_of.since(reader.seen) if known else []
+        newest = fresh[-EVENTS_PER_MESSAGE:]
         undo = self.undo_path(viewer) if viewer != WATCHER else UndoPath(refusal="off")
         return responses.StateUpdate(
-            view=self.public_view(),
-            view_overrides=self.own_fields(viewer),
-            news=self.news(reader, since) if known else [],
-            log=self.log(reader, since) if known and reader.log else [],
+            view=whole_view(parts) if shown is None else changed_fields(shown, parts),
+            partial=shown is not None,
+            news=self.news(reader, newest),
+            log=self.writer(reader).log(newest) if reader.log and newest else [],
             last=news_of.last,
             reset=not known,
             question=self.question(viewer, reader.lang),
@@ -109,7 +104,7 @@ class MatchView:
             deadlines=self.deadlines(),
             results=results_of(self.match),
             time_left=self.time_left(),
-            earlier=known and bool(newest) and len(news_of.since(reader.seen)) > len(newest),
+            earlier=len(fresh) > len(newest),
             undo_keeps=undo.kept,
             undo_refusal=undo.refusal,
         )
@@ -121,14 +116,12 @@ class MatchView:
     def news_in_memory(self, viewer: int) -> News:
         return self.match.watched if viewer == WATCHER else self.match.news[viewer]
 
-    def news(self, reader: Reader, since: int) -> list[responses.NewsItem]:
-        """Return the news items after a number, with traces if the reader wants them."""
-        events, writer = self.news_of(reader.viewer).since(since), self.writer(reader)
+    def news(self, reader: Reader, events: NumberedEvents) -> list[responses.NewsItem]:
+        """Return events as news items, with traces if the reader wants them."""
+        if not events:
+            return []
+        writer = self.writer(reader)
         return writer.traced(events, reader.log) if reader.trace else writer.plain(events)
-
-    def log(self, reader: Reader, since: int) -> list[responses.LogLine]:
-        """Return the news items after a number as sentences; similar events share a sentence."""
-        return self.writer(reader).log(self.news_of(reader.viewer).since(since))
 
     def writer(self, reader: Reader) -> NewsWriter:
         view, names = self.view(reader.viewer), self.player_names()

@@ -17,6 +17,7 @@ from tangledbank.server.protocol import responses, wire
 from tangledbank.server.tables.earlier_news import TimeoutSpan
 from tangledbank.server.texts import server_catalogue
 from tangledbank.server.views.event_encoder import EventEncoder, game_texts
+from tangledbank.server.views.view_parts import Parts
 
 EVENTS_PER_MESSAGE: Final = 200  # news items of one message, at most
 
@@ -36,11 +37,13 @@ class Reader(Protocol):
 class StateMessage:
     """A state message, and the fields that show whether it is new to a reader."""
 
-    def __init__(self, state: responses.StateUpdate) -> None:
+    def __init__(self, state: responses.StateUpdate, parts: Parts) -> None:
         self.state = state
+        self.parts = parts  # of the view that the reader knows once it has the message
         self.last = state.last
-        self.has_news = bool(state.news)
-        self.core = wire.write(replace(state, news=[], log=[], reset=False, earlier=False))
+        self.has_news = bool(state.news) or bool(state.view)
+        rest = replace(state, view={}, partial=True, news=[], log=[], reset=False, earlier=False)
+        self.rest = wire.write(rest)
 
     @cached_property
     def text(self) -> bytes:

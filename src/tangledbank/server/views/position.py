@@ -48,10 +48,12 @@ class PositionView(MatchView):
         return in_memory if earlier is None else earlier.joined(viewer, in_memory)
 
     def message(self, reader: Subscriber) -> StateMessage:
-        """Return the state for a reader; readers with the same view share one message."""
-        key = (reader.viewer, reader.lang, reader.log, reader.trace, reader.seen)
+        """Return the state for a reader; readers who were shown the same share one message."""
+        shown = reader.shown
+        key = (reader.viewer, reader.lang, reader.log, reader.trace, reader.seen, id(shown))
         if key not in self.messages:
-            self.messages[key] = StateMessage(self.state(reader))
+            state = self.state(reader, shown)
+            self.messages[key] = StateMessage(state, self.parts(reader.viewer))
         return self.messages[key]
 
 
