@@ -29,7 +29,8 @@ from pathlib import Path
 from typing import Any
 
 from echo import free_port, spent, wait_for
-from load import PING, TEXT, Load, Person, run_server
+from load import Load, run_server
+from load_clients import PING, TEXT, Person
 
 import tangledbank
 from tangledbank._compat import build_info
@@ -333,6 +334,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two choices")
     parser.add_argument("--seconds", type=float, default=60.0, help="of each phase")
+    parser.set_defaults(spread=False, clients="ours")
+    parser.set_defaults(spread=False, clients="ours")
     given = parser.parse_args()
     print(f"{build_info()}; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
     port, metrics = free_port(), free_port()
@@ -342,7 +345,7 @@ def main() -> None:
         server = subprocess.Popen([sys.executable, __file__, *words], stderr=subprocess.DEVNULL)
         try:
             wait_for(port)
-            asyncio.run(drive(Honest(port, given, given.tables), server.pid, note, metrics))
+            asyncio.run(drive(Honest([port], given, given.tables), server.pid, note, metrics))
         finally:
             server.kill()
             server.wait()

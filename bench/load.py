@@ -27,8 +27,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from echo import echo_cost, free_port, spent, upgrade, wait_for
+from echo import echo_cost, free_port, spent, wait_for
+from load_clients import CLIENTS, Person
 from loop_watch import LoopWatch
 
 from tangledbank._compat import build_info
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from tangledbank.server.ops.launch import ServerConfig
 
 AT_ONCE = 32  # tables created concurrently
-TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 
 
 # The server
@@ -77,96 +76,11 @@ def run_server(config: ServerConfig, note: str, find_blocks: bool = False) -> No
 # The clients
 
 
-class Question(msgspec.Struct):
-    number: int
-    options: list[msgspec.Raw]
-
-
-class Heard(msgspec.Struct):
-    """The fields of a message that are used here."""
-
-    type: str
-    token: str = ""
-    question: Question | None = None
-    results: list[msgspec.Raw] = []
-
-
-HEARD = msgspec.json.Decoder(Heard)
-
-
-class Person(asyncio.Protocol):
-    """A minimal client: it sends and reads frames, and notes when it was told something."""
-
-    def __init__(self) -> None:
-        self.buffer = bytearray()
-        self.open = False
-        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.welcome: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self.started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.question: Question | None = None
-        self.told = 0.0
-        self.over = False
-
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        transport.write(upgrade("/api/play"))
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.open:
-            end = self.buffer.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            self.open = True
-            self.ready.set_result(None)
-            del self.buffer[: end + 4]
-        while (frame := self.frame()) is not None:
-            code, message = frame
-            if code == PING:
-                self.send(PONG, message)
-            else:
-                self.hear(message)
-
-    def frame(self) -> tuple[int, bytes] | None:
-        """Return the next whole message with the kind of its frame, or None."""
-        if len(self.buffer) < 2:
-            return None
-        size, start = self.buffer[1] & 127, 2
-        if size > 125:
-            wide = 2 if size == 126 else 8
-            if len(self.buffer) < 2 + wide:
-                return None
-            size, start = int.from_bytes(self.buffer[2 : 2 + wide]), 2 + wide
-        if len(self.buffer) < start + size:
-            return None
-        code, message = self.buffer[0] & 15, bytes(self.buffer[start : start + size])
-        del self.buffer[: start + size]
-        return code, message
-
-    def hear(self, message: bytes) -> None:
-        if message.startswith(b'{"type":"state"'):
-            heard = HEARD.decode(message)
-            self.told = self.told or time.perf_counter()
-            self.question, self.over = heard.question, bool(heard.results)
-            if not self.started.done():
-                self.started.set_result(None)
-        elif message.startswith(b'{"type":"welcome"'):
-            self.welcome.set_result(HEARD.decode(message).token)
-
-    def say(self, type: str, **fields: Any) -> None:
-        self.send(TEXT, msgspec.json.encode({"type": type, **fields}))
-
-    def send(self, code: int, text: bytes) -> None:
-        first, size = 128 + code, len(text)
-        head = bytes([first, 128 + size]) if size < 126 else bytes([first, 254]) + size.to_bytes(2)
-        self.transport.write(head + b"\0\0\0\0" + text)  # a mask of zeros changes nothing
-
-
 class Load:
     """Tables with all their seats, and the measurements."""
 
-    def __init__(self, port: int, given: argparse.Namespace, tables: int) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], given: argparse.Namespace, tables: int) -> None:
+        self.ports = ports
         self.given = given
         self.count = tables
         self.times: list[float] = []
@@ -177,7 +91,7 @@ class Load:
         return None
 
     async def http(self, path: str, body: Any, source: tuple[str, int] | None = None) -> Any:
-        address = ("127.0.0.1", self.port)
+        address = ("127.0.0.1", self.ports[0])
         reader, writer = await asyncio.open_connection(*address, local_addr=source)
         text = json.dumps(body).encode()
         head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
@@ -200,14 +114,13 @@ class Load:
     async def seat_all(self) -> list[Person]:
         settings = {"game": self.given.game, "players": self.given.seats}
         source, people = self.source(), []
+        port = random.choice(self.ports)
         made = await self.http("/api/tables", {"settings": settings, "name": "Load"}, source)
         for seat in range(self.given.seats):
             right = {"token": made["token"]} if seat == 0 else {"secret": made["join_secret"]}
-            loop = asyncio.get_running_loop()
-            address = ("127.0.0.1", self.port)
-            _, person = await loop.create_connection(Person, *address, local_addr=source)
+            port = random.choice(self.ports) if self.given.spread else port
+            person = await CLIENTS[self.given.clients].open(port, source)
             hello = {"protocol": PROTOCOL, "table": made["table"], "client_seed": new_client_seed()}
-            await person.ready
             person.say("hello", name="Load", **hello, **right)
             await person.welcome
             people.append(person)
@@ -273,39 +186,61 @@ def memory(pid: int) -> float:
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
+def database_pids(url: str) -> list[int]:
+    """Return the processes of a PostgreSQL whose socket is in a folder of this machine."""
+    folder = Path(url.partition("host=")[2] or "/nowhere")
+    note = folder / "data" / "postmaster.pid"
+    if not note.exists():
+        return []
+    main = int(note.read_text().split()[0])
+    parents = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+    return [main, *map(int, parents)]
+
+
 def measure(given: argparse.Namespace, tables: int) -> dict[str, Any]:
-    port = free_port()
+    ports = [free_port() for _ in range(given.workers)]
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"sqlite:///{folder}/load.db"
-        note = Path(folder) / "loop.json"
-        words = [sys.executable, __file__, "--serve", database, str(port), str(note)]
-        words += ["--find-blocks"] if given.find_blocks else []
-        server = subprocess.Popen(words, stderr=subprocess.DEVNULL)
-        try:
+        servers = {}
+        for port in ports:
+            note = Path(folder) / f"loop-{port}.json"
+            words = [sys.executable, __file__, "--serve", database, str(port), str(note)]
+            words += ["--find-blocks"] if given.find_blocks else []
+            servers[note] = subprocess.Popen(words, stderr=subprocess.DEVNULL)
             wait_for(port)
-            return asyncio.run(drive(Load(port, given, tables), server.pid, note))
+        try:
+            return asyncio.run(drive(Load(ports, given, tables), servers))
         finally:
-            server.kill()
-            server.wait()
+            for server in servers.values():
+                server.kill()
+                server.wait()
 
 
-async def drive(load: Load, pid: int, note: Path) -> dict[str, Any]:
+async def drive(load: Load, servers: dict[Path, subprocess.Popen[bytes]]) -> dict[str, Any]:
     echo = await asyncio.to_thread(echo_cost)
-    empty = memory(pid)
-    start = time.monotonic()
+    pids = [server.pid for server in servers.values()]
+
+    def all_memory() -> float:
+        return sum(map(memory, pids))
+
+    empty, start = all_memory(), time.monotonic()
     gc.disable()  # pauses of the clients are not the server's
     await load.fill()
     filled = time.monotonic() - start
     await asyncio.sleep(2.0)
-    note.unlink(missing_ok=True)
-    before, used = memory(pid), spent(pid)
+    for note in servers:
+        note.unlink(missing_ok=True)
+    before, used = all_memory(), sum(map(spent, pids))
+    of_database = sum(map(spent, database_pids(load.given.database)))
     sizes: list[float] = []
-    await load.run(lambda: sizes.append(memory(pid)))
-    used = spent(pid) - used
-    loop = json.loads(note.read_text())
+    await load.run(lambda: sizes.append(all_memory()))
+    used = sum(map(spent, pids)) - used
+    of_database = sum(map(spent, database_pids(load.given.database))) - of_database
+    loops = [json.loads(note.read_text()) for note in servers]
     times = sorted(load.times)
-    after = memory(pid)
+    count, after = max(1, len(times)), all_memory()
     load.end()
+    longest = [max(kind) for kind in zip(*(loop["collections"] for loop in loops), strict=True)]
     return {
         "tables": load.count,
         "sockets": load.count * load.given.seats,
@@ -313,14 +248,15 @@ async def drive(load: Load, pid: int, note: Path) -> dict[str, Any]:
         "choices": len(times),
         "p50_ms": round(times[len(times) // 2] * 1000, 1),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 1),
-        "block_ms": round(loop["wall"] * 1000),
-        "block_cpu_ms": round(loop["block"] * 1000),
-        "collection_cpu_ms": [round(longest * 1000, 1) for longest in loop["collections"]],
-        "blocked_at": loop["where"],
-        "cpu_ms_per_choice": round(used * 1000 / max(1, len(times)), 2),
-        "loop_ms_per_choice": round(loop["loop"] * 1000 / max(1, len(times)), 2),
+        "block_ms": round(max(loop["wall"] for loop in loops) * 1000),
+        "block_cpu_ms": round(max(loop["block"] for loop in loops) * 1000),
+        "collection_cpu_ms": [round(each * 1000, 1) for each in longest],
+        "blocked_at": [each for loop in loops for each in loop["where"]],
+        "cpu_ms_per_choice": round(used * 1000 / count, 2),
+        "loop_ms_per_choice": round(sum(loop["loop"] for loop in loops) * 1000 / count, 2),
+        "database_ms_per_choice": round(of_database * 1000 / count, 2),
         "echo_us": round(echo, 1),
-        "echoes_per_choice": round(used * 1e6 / max(1, len(times)) / echo),
+        "echoes_per_choice": round(used * 1e6 / count / echo),
         "kb_per_table": round((before - empty) * 1024 / load.count),
         "mb": round(after),
         "mb_by_tenths": [round(sizes[len(sizes) * i // 10]) for i in range(10)],
@@ -346,6 +282,9 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two choices")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--flat", action="store_true", help="fail if memory grows")
+    parser.add_argument("--workers", type=int, default=1, help="servers on one PostgreSQL")
+    parser.add_argument("--spread", action="store_true", help="seat one table at several workers")
+    parser.add_argument("--clients", choices=sorted(CLIENTS), default="ours")
     parser.add_argument("--find-blocks", action="store_true", help="show where the loop blocks")
     parser.add_argument("--database", default="", help="a URL; a new SQLite file without it")
     given = parser.parse_args()

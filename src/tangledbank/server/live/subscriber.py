@@ -14,6 +14,7 @@ MAX_WAITING: Final = 64  # messages
 MAX_BYTES: Final = 1 << 20
 
 Send = Callable[[bytes], Awaitable[None]]
+SendNow = Callable[[bytes], bool]
 Close = Callable[[str], Awaitable[None]]
 
 
@@ -21,11 +22,17 @@ async def send_nowhere(text: bytes | str) -> None:
     """Drop a message to a connection that has ended."""
 
 
+def send_later(text: bytes) -> bool:
+    """Leave every message to the queue."""
+    return False
+
+
 class Subscriber:
     """A client at a table: a player's device, or a spectator."""
 
-    def __init__(self, send: Send, close: Close) -> None:
+    def __init__(self, send: Send, close: Close, send_now: SendNow = send_later) -> None:
         self._send = send
+        self._send_now = send_now
         self._close = close
         self.viewer = WATCHER
         self.digest = ""  # of the token that opened the seat
@@ -48,8 +55,8 @@ class Subscriber:
         self.send_encoded(wire.write(message))
 
     def send_encoded(self, text: bytes) -> None:
-        """Queue an encoded message. A client that reads too slowly is disconnected."""
-        if self.closed:
+        """Send an encoded message, or queue it. A client that reads too slowly is disconnected."""
+        if self.closed or (self.task is None and self._send_now(text)):
             return
         self.waiting.append(text)
         self.size += len(text)
@@ -84,6 +91,7 @@ class Subscriber:
     def detach(self) -> None:
         """Release the connection after it has ended."""
         self._send = self._close = send_nowhere
+        self._send_now = send_later
 
     async def _end(self, close: Close, code: str) -> None:
         try:
