@@ -14,7 +14,6 @@ MAX_WAITING: Final = 64  # messages
 MAX_BYTES: Final = 1 << 20
 
 Send = Callable[[bytes], Awaitable[None]]
-SendNow = Callable[[bytes], bool]
 Close = Callable[[str], Awaitable[None]]
 
 
@@ -22,17 +21,11 @@ async def send_nowhere(text: bytes | str) -> None:
     """Drop a message to a connection that has ended."""
 
 
-def send_later(text: bytes) -> bool:
-    """Leave every message to the queue."""
-    return False
-
-
 class Subscriber:
     """A client at a table: a player's device, or a spectator."""
 
-    def __init__(self, send: Send, close: Close, send_now: SendNow = send_later) -> None:
+    def __init__(self, send: Send, close: Close) -> None:
         self._send = send
-        self._send_now = send_now
         self._close = close
         self.viewer = WATCHER
         self.digest = ""  # of the token that opened the seat
@@ -55,8 +48,8 @@ class Subscriber:
         self.send_encoded(wire.write(message))
 
     def send_encoded(self, text: bytes) -> None:
-        """Send an encoded message, or queue it. A client that reads too slowly is disconnected."""
-        if self.closed or (self.task is None and self._send_now(text)):
+        """Queue an encoded message. A client that reads too slowly is disconnected."""
+        if self.closed:
             return
         self.waiting.append(text)
         self.size += len(text)
@@ -91,7 +84,6 @@ class Subscriber:
     def detach(self) -> None:
         """Release the connection after it has ended."""
         self._send = self._close = send_nowhere
-        self._send_now = send_later
 
     async def _end(self, close: Close, code: str) -> None:
         try:

@@ -7,7 +7,6 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
 
 from tangledbank.server.limits.rate_limit import Admission, Bucket, Peer
 from tangledbank.server.protocol import wire
@@ -51,13 +50,10 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:  # otherwise the handshake is refused, and there is no scope
             self.scope["state"]["meter"] = self.meter
-            self.scope["state"]["send_now"] = self.send_now
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.conn.parser.close()  # otherwise it waits for the garbage collector
-        if self.handshake_initiated and hasattr(self, "scope"):
-            self.scope["state"].pop("send_now", None)  # for the same reason
         if self.counted:
             self.app_state["admission"].disconnect(self.counted)
 
@@ -69,15 +65,6 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
             if self.meter.exceeded or self.transport.is_closing():
                 return
             super().data_received(data[start : start + PARSED_BYTES])
-
-    def send_now(self, text: bytes) -> bool:
-        """Send a message at once; return False if the client must be waited for, or is gone."""
-        ready = self.handshake_complete and self.writable.is_set() and not self.disconnected
-        if not ready or self.close_sent or self.conn.state is not State.OPEN:
-            return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
 
     def send_keepalive_ping(self) -> None:
         """Send a heartbeat, which pages can see, and a ping, which browsers answer."""

@@ -38,7 +38,7 @@ class SocketSession:
         self.socket = socket
         self.peer = peer
         self.admission = registry.admission
-        self.subscriber = Subscriber(self.send, self.close, socket.scope["state"]["send_now"])
+        self.subscriber = Subscriber(self.send, self.close)
         self.bucket = Bucket(registry.limits.rate, registry.limits.burst, registry.runtime.now())
         self.meter: FrameMeter = socket.scope["state"]["meter"]
         self.meter.payers = (self.bucket, registry.admission, peer)
