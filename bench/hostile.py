@@ -335,7 +335,6 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two choices")
     parser.add_argument("--seconds", type=float, default=60.0, help="of each phase")
     parser.set_defaults(spread=False, clients="ours")
-    parser.set_defaults(spread=False, clients="ours")
     given = parser.parse_args()
     print(f"{build_info()}; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
     port, metrics = free_port(), free_port()
