@@ -20,19 +20,34 @@ EXPECTED = {
 }
 
 
+def skip_moments(page):
+    """Skip all moments, so that none is dropped because the player chooses."""
+    button = page.locator("[data-moment] button")
+    while button.count():
+        button.click()
+        page.wait_for_timeout(50)
+
+
 @pytest.mark.parametrize("game", sorted(EXPECTED))
 def test_the_moments_of_a_game_are_staged(visit, game):
-    visitor = visit()
+    visitor = visit(speed="double")
     visitor.sit_down(game, 2)
     visitor.page.wait_for_selector(ASKED)
     visitor.page.evaluate(MOMENTS)
     rounds = "() => window.staged.filter(([kind]) => kind === 'round').length >= 2"
-    visitor.play(until=lambda: visitor.page.evaluate(rounds))
+
+    def two_rounds_are_over():
+        skip_moments(visitor.page)
+        return visitor.page.evaluate(rounds)
+
+    visitor.play(until=two_rounds_are_over)
     staged = visitor.page.evaluate("window.staged")
     assert EXPECTED[game] <= {kind for kind, _ in staged}
     assert all(words.strip() for _, words in staged)
     over = next(words for kind, words in staged if kind == "round")
-    assert "Round 1 is over" in over and "Anna" not in over and "You" in over
+    assert "Round 1 is over" in over and "Anna" not in over
+    if game != "oceans":  # where a player may begin without feeding
+        assert "You" in over
 
 
 def test_a_moment_is_held_and_a_click_skips_it(visit):

@@ -44,11 +44,14 @@ OPTIONAL = {"click", "fluent", "gymnasium", "msgspec", "numpy", "pettingzoo", "s
 
 # Modules outside `games` that may name the key of a game, and why.
 EXCEPTIONS = {
+    "benchmark/tasks.py": "tasks of the benchmark, each with its game",
+    "benchmark/unseen.py": "a set for one game",
     "envs/climate_v1.py": "the environment of one game",
     "envs/evolution_v1.py": "the environment of one game",
     "envs/oceans_v1.py": "the environment of one game",
     "envs/origin_v1.py": "the environment of one game",
     "envs/time_to_fly_v1.py": "the environment of one game",
+    "envs/tiny.py": "the environments of tiny games",
     "scripts/dist.py": "it tries an installed package with some games",
     "scripts/write_terminal_picture.py": "a picture of one game",
     "scripts/write_specimens.py": "pages with drawings of some games",

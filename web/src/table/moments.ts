@@ -38,7 +38,17 @@ const STAGED: Record<string, MomentKind> = {
   "last-round": "last",
   "deck-ran-out": "last",
 };
-const FED = new Set(["food-taken", "red-taken", "blue-gained", "foraged", "grazed", "gained", "took", "leeched"]);
+const FED = new Set([
+  "food-taken",
+  "red-taken",
+  "blue-gained",
+  "foraged",
+  "foraged-from-species",
+  "gained",
+  "taken-from-species",
+  "taken-from-place",
+  "leeched",
+]);
 const HARMED = new Set(["population-lost", "died", "extinct"]);
 const BEGINS = new Set(["round-began", "turn-began"]);
 
@@ -82,8 +92,10 @@ function add(moments: Moment[], moment: Moment): void {
 
 /** The summary of the round that ends where an entry begins the next. */
 function roundMoment(entries: readonly LogEntry[], end: number, round: number): Moment {
-  let begin = end - 1;
-  while (begin > 0 && !(beginsRound(entries[begin]!) === round && beginsRound(entries[begin - 1]!) !== round)) begin--;
+  const begin = Math.max(
+    0,
+    entries.findIndex((entry) => beginsRound(entry) === round),
+  );
   const news = entries.slice(begin, end).flatMap((entry) => entry.news);
   return { kind: "round", number: entries[end]!.first, text: "", round, summary: summaryOf(news) };
 }
