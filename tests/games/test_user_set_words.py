@@ -60,8 +60,16 @@ def test_its_moves_are_offered_and_others_refused_with_its_reason(match):
     refusal = match.why_not(0, "A1 molts 4")
     assert refusal.name == "too-thin" and refusal.slots == {"species": 1, "most": 3}
     said = {lang: tangledbank.explain(match, 0, "A1 molts 4", lang) for lang in ("en", "fr", "ru")}
-    assert said["en"].startswith("A1 can molt 3 at most.")
+    assert said["en"].startswith("A1 can molt 1 to 3.")
     assert all(said.values())
+
+
+def test_moves_of_other_and_of_missing_species_have_other_reasons(match):
+    other, gone = match.why_not(0, "A2 molts 1"), match.why_not(0, "A9 molts 1")
+
+    assert other.name == "now"
+    assert gone.name == "gone" and len(gone.slots["missing"]) == 1
+    assert "A9" in tangledbank.explain(match, 0, "A9 molts 1", "en")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ru"])
@@ -83,7 +91,7 @@ def test_a_reason_without_a_short_form_is_said_in_full(match, monkeypatch):
     monkeypatch.setattr(words.catalogue, "has", lambda name: has(name) and ".short" not in name)
     grounds = words.grounds(match.view(0), match.why_not(0, "A1 molts 4"))
 
-    assert grounds.short == grounds.text == "A1 can molt 3 at most."
+    assert grounds.short == grounds.text == "A1 can molt 1 to 3."
 
 
 def test_it_is_undone_saved_and_recorded(match):

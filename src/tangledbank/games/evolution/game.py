@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from tangledbank.core.action import ids_of, verb_of
 from tangledbank.core.census import Census
 from tangledbank.core.codec import Upgrade
 from tangledbank.core.data import Printed, with_sets
@@ -17,13 +18,15 @@ from tangledbank.core.reason import kind_of
 from tangledbank.core.refusal import Slots
 from tangledbank.core.rng import Rng, seeded
 from tangledbank.core.sets import Set
+from tangledbank.core.vocabulary import OUTSIDE
 from tangledbank.games.evolution.attack import Attack
 from tangledbank.games.evolution.card_questions import TraitQuestion
 from tangledbank.games.evolution.cards import Book
 from tangledbank.games.evolution.census import EvolutionCensus
 from tangledbank.games.evolution.data import ALL_SURE, describe_cards, read_cards, read_data
 from tangledbank.games.evolution.encoder import EvolutionEncoder, figures_of
-from tangledbank.games.evolution.feeding import Feeding
+from tangledbank.games.evolution.feeding import Feeding, living
+from tangledbank.games.evolution.ids import R_GONE
 from tangledbank.games.evolution.invariants import check_table
 from tangledbank.games.evolution.notation import EvolutionLanguage
 from tangledbank.games.evolution.phases import RevealFood, Round, SelectFood, lay_out
@@ -161,9 +164,25 @@ class Evolution(ComposedGame):
     def see(self, view: State, seat: int) -> Mapping[str, Any]:
         return see(self, cast(EvolutionState, view), seat)
 
+    def reason(self, s: State, seat: int, action: int) -> int:
+        """Check species named in moves of added sets, so that their traits need not."""
+        if s.open and s.decision_of(seat) is not None and self.missing_species(s, action):
+            return R_GONE
+        return super().reason(s, seat, action)
+
+    def missing_species(self, s: State, action: int) -> tuple[int, ...]:
+        """Return the species in an added set's move that are not in play."""
+        if verb_of(action) < OUTSIDE:
+            return ()
+        kinds = self.language.kinds(int(verb_of(action)))
+        named = [sid for kind, sid in zip(kinds, ids_of(action), strict=False) if kind == "species"]
+        return tuple(sid for sid in named if living(cast(EvolutionState, s), sid) is NOBODY)
+
     def fill_reason(self, s: State, seat: int, action: int, reason: int, slots: Slots) -> None:
         fill = self.fillers.get(int(kind_of(reason)))
-        if fill is not None:
+        if missing := self.missing_species(s, action):
+            slots.update(missing=missing)
+        elif fill is not None:
             slots.update(fill(cast(EvolutionState, s), seat, action, reason))
         elif isinstance(s.top, TraitQuestion):
             s.top.fill_reason(cast(EvolutionState, s), action, reason, slots)
