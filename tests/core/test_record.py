@@ -129,7 +129,7 @@ def test_a_record_of_other_data_is_refused_with_both_hashes(text):
 def test_a_record_of_a_set_that_is_not_here_is_refused_by_name(text):
     sets = {**json.loads(text)["sets"], "spines": "beef"}
 
-    with pytest.raises(BadData, match="card data beef of 'spines'; the data here is none"):
+    with pytest.raises(BadData, match="with the set 'spines', which isn't here: pass it in `sets`"):
         tangledbank.replay(edited(text, sets=sets))
 
 

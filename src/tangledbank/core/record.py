@@ -162,6 +162,12 @@ def check_compatible(game: Game, record: Record) -> None:
         )
     for key in {**record.sets, **game.hashes}:
         there, here = record.sets.get(key, "none"), game.hashes.get(key, "none")
+        if key not in game.hashes:
+            raise BadRecord(
+                "set",
+                "the game was played with the set '{set}', which isn't here: pass it in `sets`",
+                set=key,
+            )
         if there != here:
             raise BadRecord(
                 "data",

@@ -177,6 +177,7 @@ record-range = move { NUMBER($place, useGrouping: 0) } has a number out of range
 record-unplayable = move { NUMBER($place, useGrouping: 0) }, "{ $choice }", isn’t possible there
 record-game = it is a record of { $game }, not of { $wanted }
 record-rules = it was played with rules version { NUMBER($rules, useGrouping: 0) }; this program has version { $here }
+record-set = it was played with the set { $set }, which isn’t loaded: add --with { $set }, or --with and its file
 record-data = it was played with card data { $data } of { $set }; this program has { $here }
 
 ## Words that the command line cannot use

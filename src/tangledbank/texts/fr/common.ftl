@@ -177,6 +177,7 @@ record-range = le coup { NUMBER($place, useGrouping: 0) } a un nombre hors limit
 record-unplayable = le coup { NUMBER($place, useGrouping: 0) }, « { $choice } », n’y est pas possible
 record-game = c’est un enregistrement de { $game }, pas de { $wanted }
 record-rules = la partie a été jouée avec la version { NUMBER($rules, useGrouping: 0) } des règles ; ce programme a la version { $here }
+record-set = la partie a été jouée avec l’extension { $set }, qui n’est pas chargée : ajoutez --with { $set }, ou --with et son fichier
 record-data = la partie a été jouée avec les données de cartes { $data } de { $set } ; ce programme a { $here }
 
 ## Ce dont la ligne de commande ne sait que faire

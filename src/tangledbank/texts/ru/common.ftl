@@ -178,6 +178,7 @@ record-range = в ходе { NUMBER($place, useGrouping: 0) } есть числ�
 record-unplayable = ход { NUMBER($place, useGrouping: 0) }, «{ $choice }», там невозможен
 record-game = это запись игры { $game }, а не { $wanted }
 record-rules = её сыграли по правилам версии { NUMBER($rules, useGrouping: 0) }, а в этой программе версия { $here }
+record-set = её сыграли с набором { $set }, который не загружен: добавьте --with { $set } или --with и его файл
 record-data = её сыграли с данными карт { $data } ({ $set }), а в этой программе данные { $here }
 
 ## Слова, с которыми командной строке нечего делать
