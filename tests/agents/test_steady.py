@@ -7,7 +7,9 @@ import pytest
 import tangledbank
 from tangledbank.agents import FROZEN, make_agent
 from tangledbank.agents.arena import play_game
+from tangledbank.agents.factories.evolution import with_unknown
 from tangledbank.agents.statistics import wilson
+from tangledbank.benchmark.unseen import UNSEEN
 from tangledbank.core.rng import seeded
 
 
@@ -57,3 +59,29 @@ def test_wilson_intervals():
     low, high = wilson(90, 100)
     assert 0.82 < low < 0.9 < high < 0.95
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_trait_of_an_added_set_is_worth_as_much_as_the_average_trait():
+    view = tangledbank.new("evolution", players=2, seed=1, sets=[UNSEEN]).view(0)
+    worths = {"horns": 1.0, "climbing": 2.0}
+
+    found = with_unknown(view, worths)
+
+    assert found["spines"] == found["broad-bill"] == 1.5
+    assert found["horns"] == 1.0
+
+
+def test_steady_plays_traits_of_an_added_set():
+    match = tangledbank.new("evolution", players=2, seed=4, sets=[UNSEEN])
+    agents = [make_agent("steady", match.game, seat) for seat in range(2)]
+    moves = []
+    while not match.over:
+        decision = match.state.open[0]
+        seat, actions = int(decision.seat), match.state.legal_actions(int(decision.seat))
+        place = 0
+        if len(actions) > 1:
+            place = agents[seat].choose(match.view(seat), seat, int(decision.number), actions)
+        moves.append(match.game.language.write_action(match.state, seat, actions[place]))
+        match.play(seat, int(decision.number), actions[place])
+
+    assert any(" plays spines" in move or " plays broad-bill" in move for move in moves)

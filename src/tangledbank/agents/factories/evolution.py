@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Final, cast
 
 from tangledbank.agents.evaluators.climate import CLIMATE_FEATURES, ClimateEvaluator
@@ -29,7 +30,8 @@ class EvolutionEvaluatorFactory(EvaluatorFactory):
     def make(self, view: State, weights: Weights) -> Evaluator:
         own = EvolutionWeights()
         own.load(weights.get("thumb", {}))
-        evaluator = self.evaluator(cast(EvolutionState, view), own, weights.get("traits", {}))
+        table = cast(EvolutionState, view)
+        evaluator = self.evaluator(table, own, with_unknown(table, weights.get("traits", {})))
         evaluator.add_likes(weights.get("likes", {}))
         return evaluator
 
@@ -40,6 +42,18 @@ class EvolutionEvaluatorFactory(EvaluatorFactory):
 
     def feature_names(self, view: State) -> list[str]:
         return [*FEATURES, *(trait.key for trait in cast(EvolutionState, view).book.cards.traits)]
+
+
+def with_unknown(s: EvolutionState, worths: dict[str, float]) -> dict[str, float]:
+    """Return the worths of traits, with the average for traits of added sets.
+
+    Without a worth, a bot would never play such a trait.
+    """
+    keys = [trait.key for trait in s.book.cards.traits]
+    unknown = [key for key in keys if key and key not in worths]
+    if not unknown or not worths:
+        return worths
+    return {**worths, **dict.fromkeys(unknown, fmean(worths.values()))}
 
 
 class ClimateEvaluatorFactory(EvolutionEvaluatorFactory):
