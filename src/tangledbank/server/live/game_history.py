@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from typing import TYPE_CHECKING, Final
 
 from tangledbank.server.errors import Refused
@@ -25,8 +26,14 @@ class GameHistory:
     """The news and positions of one table's game from its start."""
 
     def __init__(self, live_table: LiveTable) -> None:
-        self.live_table = live_table
+        self._live_table = weakref.ref(live_table)  # so that unloading a table frees it at once
         self.rebuild: tuple[RunningGame, asyncio.Task[None]] | None = None
+
+    @property
+    def live_table(self) -> LiveTable:
+        live_table = self._live_table()
+        assert live_table is not None, "a connection holds its table"
+        return live_table
 
     async def prepare(self, hello: requests.Hello) -> None:
         """Rebuild the news that a client has not seen, before the client is admitted."""
