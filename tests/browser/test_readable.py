@@ -49,8 +49,7 @@ def test_boards_stand_still_while_a_card_is_read_and_picked(visit, game):
     made, _ = led(visitor.server, game, 3, hoards(4, PLAYING))
     visitor.take_seat(game, made)
     visitor.page.wait_for_selector(ASKED)
-    visitor.page.wait_for_timeout(600)
-    before = visitor.page.evaluate(BOARDS)
+    before = settled(visitor)
     cards = [
         handle
         for handle in visitor.lit()
@@ -67,6 +66,15 @@ def test_boards_stand_still_while_a_card_is_read_and_picked(visit, game):
         assert moved == {}, f"{card} is picked: {moved}"
         visitor.page.keyboard.press("Escape")
         visitor.page.wait_for_timeout(200)
+
+
+def settled(visitor):
+    """Return where the boards are once they have stopped moving after the page was opened."""
+    before, now = None, visitor.page.evaluate(BOARDS)
+    while before != now:
+        visitor.page.wait_for_timeout(800)
+        before, now = now, visitor.page.evaluate(BOARDS)
+    return now
 
 
 def tops(visitor, before):

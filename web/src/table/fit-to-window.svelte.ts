@@ -11,6 +11,8 @@ const WORTH = 24;
 const ROOMY = 160;
 /** They shrink by at least this much, since each attempt redraws the whole table. */
 const STEP = 6;
+/** The height kept free while nothing is picked, because boards grow when a card can be played on them. */
+const RESERVE = 28;
 
 /** The height that fits, given the spare height with the one tried. Pictures are no higher than the widest is wide. */
 export function fittingHeight(tried: number, spare: number, rows: number, widest = MOST): number {
@@ -40,6 +42,8 @@ export class Fit {
     private readonly rows: () => number,
     /** The page scrolls, and nothing has to fit. */
     private readonly loose: () => boolean,
+    /** Something is picked, and the reserve may be used. */
+    private readonly picking: () => boolean,
   ) {}
 
   /** The height of pictures as a CSS value; null if the page scrolls. */
@@ -54,7 +58,8 @@ export class Fit {
       this.dock = dock?.offsetHeight ?? 0;
       const below = this.dock + (parseFloat(getComputedStyle(table).getPropertyValue("--foot")) || 0);
       const above = table.getBoundingClientRect().top + scrollY;
-      const spare = innerHeight - above - below - table.offsetHeight + given(table) - 6;
+      const reserve = this.picking() ? 0 : RESERVE;
+      const spare = innerHeight - above - below - table.offsetHeight + given(table) - 6 - reserve;
       const before = this.plate;
       this.plate = fittingHeight(before, spare, this.rows(), widestIn(table));
       // Rows stretched by traits don't change size, so the observer wouldn't fire.
