@@ -86,7 +86,7 @@ def test_a_study_that_was_killed_goes_on_where_it_was(tmp_path):
 
 
 def test_an_interrupted_run_says_how_to_continue(tmp_path):
-    path = study_file(tmp_path, LONG)
+    path = study_file(tmp_path, LONG.replace("120", "12000"))
     store = Store(results_of(path))
     process = command("run", path, "--jobs", 1)
     until(lambda: store.chunks.exists() and len(store.done()) >= 2)
@@ -94,7 +94,7 @@ def test_an_interrupted_run_says_how_to_continue(tmp_path):
     _, wrong = process.communicate(timeout=60)
 
     assert process.returncode == 130
-    assert "of 120 games are stored. Run the same command to continue." in wrong
+    assert "of 12,000 games are stored. Run the same command to continue." in wrong
     assert "Traceback" not in wrong
 
 

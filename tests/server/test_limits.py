@@ -433,7 +433,14 @@ def test_every_request_has_a_declared_cost():
 
 def blank(kind):
     """A request of a kind with values that its cost does not depend on."""
-    given = {"choices": [0], "number": 1, "seat": 0, "reaction": "hello", "reason": "name"}
+    given = {
+        "choices": [0],
+        "number": 1,
+        "seat": 0,
+        "reaction": "hello",
+        "reason": "name",
+        "act": "pause",
+    }
     fields = [field for field in kind.__struct_fields__ if field in given]
     return kind(
         **{field: given[field] for field in fields if field != "request_id"}, **TEXTS.get(kind, {})

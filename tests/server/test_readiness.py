@@ -23,6 +23,7 @@ def make_read_only(server, on):
         set_default(engine.url, "on" if on else "off")
     elif on:
         event.listen(engine, "checkout", forbid_writes)
+        forbid_writes(server.registry.database.writer.connection.driver_connection)
     else:
         event.remove(engine, "checkout", forbid_writes)
         engine.dispose()
@@ -42,7 +43,7 @@ def set_default(url, value):
     admin.dispose()
 
 
-def forbid_writes(raw, record, proxy):
+def forbid_writes(raw, *_):
     raw.execute("PRAGMA query_only = ON")
 
 
