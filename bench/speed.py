@@ -45,7 +45,7 @@ FLOORS = {
     "a study with statistics to playouts, one core": 0.5,
 }
 CEILINGS = {
-    "instructions a decision, evolution": 2200.0,
+    "instructions a decision, evolution": 2250.0,
     "instructions a decision, climate": 2700.0,
     "instructions a decision, origin": 4500.0,
     "instructions a decision, time-to-fly": 4500.0,

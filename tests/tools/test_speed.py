@@ -17,9 +17,9 @@ def test_a_worker_plays_games_and_answers(name, tmp_path, monkeypatch):
 
 
 def test_a_missed_floor_and_a_missed_ceiling_are_named():
-    report = {"ratios": {"times RLCard Uno": 99.0, "decisions a clone": 4.5}}
+    report = {"ratios": {"times RLCard Uno": 99.0, "decisions for the returns": 1.5}}
 
     assert speed.judge(report) == [
         "times RLCard Uno: 99.00, at least 100 expected",
-        "decisions a clone: 4.5, at most 4 expected",
+        "decisions for the returns: 1.5, at most 1 expected",
     ]
