@@ -111,12 +111,23 @@ class Session:
         client.recording, client.name = self.recording, who
         self.clients[who] = client
         await client.hello(table, lang="en", log=True, **hello)
-        await self.flush()
+        await self.flush(first=who)
         return client
 
-    async def flush(self):
-        for client in self.clients.values():
-            await client.flush()
+    async def flush(self, first=""):
+        """Record all messages so far, player by player, so that timing doesn't matter."""
+        for live_table in [*self.server.registry.live_tables.values()]:
+            async with live_table.lock:  # until a choice that is being stored has been sent
+                pass
+        before, heard = len(self.recording.messages), -1
+        while heard != len(self.recording.messages):
+            heard = len(self.recording.messages)
+            for client in [*self.clients.values()]:
+                await client.flush()
+        names = sorted(self.clients, key=lambda name: name != first)
+        self.recording.messages[before:] = sorted(
+            self.recording.messages[before:], key=lambda message: names.index(message[0])
+        )
 
     def match(self, table):
         return self.server.registry.live_tables[table].table.running_game.match
