@@ -172,7 +172,7 @@ class Evolution(ComposedGame):
 
     def missing_species(self, s: State, action: int) -> tuple[int, ...]:
         """Return the species in an added set's move that are not in play."""
-        if verb_of(action) < OUTSIDE:
+        if not 0 <= action < 1 << 62 or verb_of(action) < OUTSIDE:
             return ()
         kinds = self.language.kinds(int(verb_of(action)))
         named = [sid for kind, sid in zip(kinds, ids_of(action), strict=False) if kind == "species"]
