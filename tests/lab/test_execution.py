@@ -30,8 +30,18 @@ def command(*words):
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C"}
     words = [sys.executable, "-m", "tangledbank.cli.main", "lab", *map(str, words)]
     return subprocess.Popen(
-        words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        words,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_interrupts,
     )
+
+
+def heed_interrupts():
+    """Undo the settings of a shell that ignores Ctrl+C in background jobs."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 SCRIPT = """
