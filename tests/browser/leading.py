@@ -78,7 +78,7 @@ def answers(most):
 
 def led(server, game, players, wanted, hoarding=False, **settings):
     """A table at such a moment, or where the last game ended: what its making answered,
-    and the question. Somebody who hoards plays no cards."""
+    and the question. A player who hoards plays no cards."""
     with ThreadPoolExecutor(1) as pool:  # Playwright has a loop of its own in this thread
         work = lead(server, game, players, wanted, hoarding, settings)
         return pool.submit(asyncio.run, work).result()

@@ -148,7 +148,7 @@ def crowded():
 
 
 def ended(visitor):
-    """The end of a game, as somebody sees it who played: strangers have no link to it."""
+    """Show the end of a game to a player; strangers have no link to it."""
     visitor.take_seat("evolution", finished_table(visitor.server))
     visitor.page.wait_for_selector(".laurels")
     return True
@@ -163,7 +163,7 @@ def lobby(visitor):
 
 
 def hold(visitor, game, players, held):
-    """At the table with so many cards in hand."""
+    """Go to a table with this number of cards in hand."""
     made, _ = led(visitor.server, game, players, hoards(held), hoarding=held > 4)
     visitor.take_seat(game, made)
     visitor.page.wait_for_selector(ASKED)

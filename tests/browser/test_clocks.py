@@ -65,8 +65,10 @@ def test_a_clock_for_the_game_is_shown_also_while_it_rests(visit):
     bert.page.get_by_role("button", name=re.compile("take a seat|join|play", re.I)).first.click()
     anna.page.wait_for_selector(".bar")
 
-    for seat in (0, 1):
-        anna.page.locator(f"[data-player='{seat}'] header [role=timer]").wait_for()
+    clocks = [anna.page.locator(f"[data-player='{seat}'] header [role=timer]") for seat in (0, 1)]
+    for clock in clocks:
+        clock.wait_for()
+    assert all(re.search(r"\d+:\d\d", clock.inner_text()) for clock in clocks)
 
 
 def test_the_lobby_and_my_games_tell_of_the_clock(visit):

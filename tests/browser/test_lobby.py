@@ -11,4 +11,6 @@ def test_the_host_changes_a_seat_from_bot_to_person_and_back(visit):
 
     for seat in (1, 2):
         seats.nth(seat).get_by_role("button", name="Add a bot").click()
-    anna.wait_to_be_asked()
+
+    assert anna.wait_to_be_asked()
+    assert anna.page.locator("[data-player]").count() == 3

@@ -1,4 +1,4 @@
-"""Cards are readable, and the table stands still while somebody reads or chooses."""
+"""Cards are readable, and boards stay in place while a player reads or chooses."""
 
 import pytest
 

@@ -20,6 +20,7 @@ def test_a_replay_opens_at_the_turn_that_its_link_names(visit, house):
     anna.page.keyboard.press("[")
     anna.page.keyboard.press("[")
     anna.page.wait_for_url("**step=11**")
+    assert "seat=1" in anna.page.url
 
 
 def test_arrows_step_through_a_replay_wherever_the_focus_is(visit, house):

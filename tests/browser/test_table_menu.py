@@ -37,6 +37,7 @@ def test_a_game_is_paused_and_resumed(visit):
     anna.page.get_by_text("Resume the game?").wait_for()
     anna.page.get_by_role("button", name="Agree").click()
     bert.page.get_by_text("The game is paused.").wait_for(state="detached")
+    assert anna.page.get_by_text("The game is paused.").count() == 0
 
 
 def test_an_absent_player_is_replaced_until_they_return(visit):
@@ -50,6 +51,8 @@ def test_an_absent_player_is_replaced_until_they_return(visit):
 
     bert.open(f"/t/{made['table']}")
     anna.page.get_by_text("Bert is back.").wait_for()
+    bert.page.wait_for_selector("[data-player]")
+    assert bert.page.locator("[data-player]").count() == 2
 
 
 def test_the_game_goes_on_when_a_player_leaves(visit):

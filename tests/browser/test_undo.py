@@ -35,3 +35,4 @@ def test_time_that_runs_out_is_told(visit):
     anna.sit_down("evolution", players=2, clock={"kind": "move", "seconds": 2})
     told = anna.page.locator("aside .log").get_by_text("Time ran out: a bot played for you.")
     told.first.wait_for()
+    assert "Takes back" not in anna.page.locator("aside #undo-note").inner_text()

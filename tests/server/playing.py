@@ -97,7 +97,7 @@ def read(answer):
 
 
 async def reach(client, wanted):
-    """Receive messages until the client has what is wanted."""
+    """Receive messages until the condition holds for the client."""
     async with asyncio.timeout(PATIENCE):
         while not wanted(client):
             await client.receive()
