@@ -1,7 +1,7 @@
 """Run the benchmark's play track with the built-in agents and write the table of baselines.
 
 Results are kept in build/baselines, and interrupted runs continue. An agent given as NAME=FILE is a
-policy file that is listed under NAME; {task} in FILE stands for the task's name.
+policy file that is listed under NAME; {task} in FILE is replaced by the task's name.
 """
 
 from __future__ import annotations

@@ -139,7 +139,7 @@ class CommandGroup(LocalizedGroup):
 
 
 def refuse(command: Command, ctx: Context, args: list[str], error: ClickException) -> NoReturn:
-    """Exit with one sentence that says what is wrong and what is accepted."""
+    """Exit with one sentence that names the error and the accepted values."""
     texts = texts_for()
     params = command.get_params(ctx)
     name = getattr(error, "option_name", "")

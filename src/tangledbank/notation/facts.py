@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 
 
 class Facts(Generic[S]):
-    """A judge of facts about a state. Methods return '' if a fact holds, or else what is true."""
+    """Checks facts about a state. Methods return '' if a fact holds, or else the true value."""
 
     being = "species"
     being_words: Sequence[str] = ()  # first words of facts about a species or animal

@@ -1,4 +1,4 @@
-// The moments of a game that everybody should notice: what was revealed, who starved, how a round ended.
+// Key moments of a game, such as a reveal, starvation or the end of a round.
 
 import type { LogEntry } from "../state/log";
 import type { NewsItem } from "../protocol";

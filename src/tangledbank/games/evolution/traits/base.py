@@ -113,7 +113,7 @@ class Trait(Card):
         return False
 
     def may_still_act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> bool:
-        """Return False if the trait cannot act at this moment, whatever other traits do first."""
+        """Return False if the trait cannot act at this moment, in any order of the other traits."""
         return True
 
     def act(self, s: EvolutionState, holder: Species, slot: i64, moment: i64) -> None:
